@@ -4,8 +4,6 @@ const pure = ['contract', 'catalogue', 'guide', 'web', 'scripts'].map((room) => 
 
 export default defineConfig({
   test: {
-    projects: [
-      { test: { name: 'rules', include: [...pure, 'tests/*.test.ts'] } },
-    ],
+    projects: [{ test: { name: 'rules', include: [...pure, 'tests/*.test.ts'] } }],
   },
 });

@@ -1,0 +1,204 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { requiredText, text, time, timeZone } from './text.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export const email = z
+  .string('An e-mail address is required.')
+  .overwrite((raw) => raw.trim().toLowerCase())
+  .max(254, 'That is not an e-mail address.')
+  .pipe(z.email('That is not an e-mail address.'));
+
+/** A new password. Never trimmed: a space is a character like any other. */
+export const newPassword = z
+  .string('A password is required.')
+  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters long.`)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long.`);
+
+/** A password as claimed: any text, so that a wrong one is wrong and not malformed. */
+export const claimedPassword = z
+  .string('Your password is required.')
+  .min(1, 'Your password is required.')
+  .max(1000, 'That password is too long.');
+
+export const user = z.object({
+  id: z.int(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+  isAdmin: z.boolean(),
+  bio: z.string(),
+  timeZone: z.string().nullable(),
+  lastActiveAt: time.nullable(),
+  onboardedAt: time.nullable(),
+  createdAt: time,
+});
+export type User = z.infer<typeof user>;
+
+const signedIn = z.object({ user, token: z.string() });
+const firstName = requiredText(100, 'Your name is required.');
+const lastName = text(100);
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  summary: 'Make an account and sign in',
+  tag: 'Accounts',
+  access: 'anyone',
+  body: z.object({ email, password: newPassword, firstName, lastName: lastName.default('') }),
+  answers: { 201: signedIn },
+  problems: ['email_taken', 'signup_closed', 'too_many'],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in',
+  tag: 'Accounts',
+  access: 'anyone',
+  body: z.object({ email, password: claimedPassword, firstName: text(100).nullish() }),
+  answers: { 200: signedIn },
+  problems: ['invalid_credentials', 'too_many'],
+});
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'Who is signed in, by cookie or by bearer token',
+  tag: 'Accounts',
+  access: 'person',
+  answers: { 200: user },
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Sign out here',
+  tag: 'Accounts',
+  access: 'anyone',
+  answers: { 204: null },
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Ask for a mail with a link to choose a new password',
+  tag: 'Accounts',
+  access: 'anyone',
+  body: z.object({ email }),
+  answers: { 202: null },
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Choose a new password with the token of the mail',
+  tag: 'Accounts',
+  access: 'anyone',
+  body: z.object({ token: z.string().max(200).catch(''), password: newPassword }),
+  answers: { 204: null },
+  problems: ['invalid_token', 'too_many'],
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/profile',
+  summary: 'Change name, e-mail address, bio or time zone',
+  tag: 'Profile',
+  access: 'person',
+  body: z.object({
+    firstName: firstName.optional(),
+    lastName: lastName.optional(),
+    email: email.optional(),
+    bio: text(2000).optional(),
+    timeZone: timeZone.nullish(),
+    currentPassword: claimedPassword.optional(),
+  }),
+  answers: { 200: user },
+  problems: ['wrong_password', 'email_taken', 'too_many'],
+});
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/profile/password',
+  summary: 'Change the password; all other sessions end',
+  tag: 'Profile',
+  access: 'person',
+  body: z.object({ currentPassword: claimedPassword, newPassword }),
+  answers: { 204: null },
+  problems: ['wrong_password', 'too_many'],
+});
+
+export const PICTURE_LIMIT = 10 * 1024 * 1024;
+
+export const putPicture = endpoint({
+  method: 'POST',
+  path: '/api/profile/picture',
+  summary: 'Upload a profile picture (field `picture`)',
+  tag: 'Profile',
+  access: 'person',
+  bodyType: 'multipart/form-data',
+  bodyLimit: PICTURE_LIMIT,
+  answers: { 200: z.object({ profileImageUrl: z.string() }) },
+});
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/picture',
+  summary: 'Remove the profile picture',
+  tag: 'Profile',
+  access: 'person',
+  answers: { 204: null },
+});
+
+export const picture = endpoint({
+  method: 'GET',
+  path: '/api/pictures/{name}',
+  summary: 'An uploaded picture',
+  tag: 'Profile',
+  access: 'person',
+  params: z.object({ name: z.string() }),
+  answers: { 200: 'image/webp' },
+  problems: ['not_found'],
+});
+
+export const session = z.object({
+  id: z.int(),
+  createdAt: time,
+  lastSeenAt: time,
+  userAgent: z.string().nullable(),
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+export const sessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'Where the person is signed in',
+  tag: 'Profile',
+  access: 'person',
+  answers: { 200: z.array(session) },
+});
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions',
+  summary: 'Sign out everywhere but here',
+  tag: 'Profile',
+  access: 'person',
+  answers: { 204: null },
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Delete the account and all it owns',
+  tag: 'Profile',
+  access: 'person',
+  body: z.object({ currentPassword: claimedPassword }),
+  answers: { 204: null },
+  problems: ['wrong_password', 'last_admin', 'too_many'],
+});

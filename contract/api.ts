@@ -1,0 +1,33 @@
+/** The whole contract by name. A call that is not here cannot be served. */
+import * as accounts from './accounts.ts';
+import * as books from './books.ts';
+import * as system from './system.ts';
+
+export const api = {
+  signup: accounts.signup,
+  login: accounts.login,
+  currentUser: accounts.currentUser,
+  logout: accounts.logout,
+  forgotPassword: accounts.forgotPassword,
+  resetPassword: accounts.resetPassword,
+  updateProfile: accounts.updateProfile,
+  changePassword: accounts.changePassword,
+  putPicture: accounts.putPicture,
+  removePicture: accounts.removePicture,
+  picture: accounts.picture,
+  sessions: accounts.sessions,
+  endOtherSessions: accounts.endOtherSessions,
+  deleteAccount: accounts.deleteAccount,
+  listBooks: books.listBooks,
+  addBook: books.addBook,
+  changeBook: books.changeBook,
+  deleteBook: books.deleteBook,
+  restoreBook: books.restoreBook,
+  health: system.health,
+  ready: system.ready,
+  openApi: system.openApi,
+  docs: system.docs,
+};
+
+export type Api = typeof api;
+export type CallName = keyof Api;

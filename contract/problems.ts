@@ -1,0 +1,37 @@
+/**
+ * Everything that can go wrong, as a code with its status and the words people read.
+ * Every error answer is `{ message, code, fields? }`.
+ */
+import * as z from 'zod';
+
+export const PROBLEMS = {
+  malformed: { status: 400, message: 'That request could not be read.' },
+  invalid: { status: 400, message: 'Please check the marked fields.' },
+  invalid_token: { status: 400, message: 'This link is no longer valid. Ask for a new one.' },
+  not_signed_in: { status: 401, message: 'Please log in first.' },
+  invalid_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
+  forbidden: { status: 403, message: "You don't have permission to do this." },
+  bad_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  signup_closed: { status: 403, message: 'New accounts are not open here. Ask the administrator for one.' },
+  wrong_password: { status: 403, message: 'The current password is not right.' },
+  not_found: { status: 404, message: 'That does not exist, or is not yours.' },
+  email_taken: { status: 409, message: 'There is already an account with this e-mail address.' },
+  last_admin: {
+    status: 409,
+    message: 'The last administrator has to stay one while others have accounts here.',
+  },
+  too_large: { status: 413, message: 'That is too large.' },
+  wrong_type: { status: 415, message: 'That kind of content is not accepted here.' },
+  too_many: { status: 429, message: 'Too many tries. Please wait a moment.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'Colloquy is busy or restarting. Please try again in a moment.' },
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const problemBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ProblemBody = z.infer<typeof problemBody>;

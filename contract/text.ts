@@ -1,0 +1,55 @@
+/** Text as people type it: trimmed, without control characters, its length counted as JavaScript does. */
+import * as z from 'zod';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: dropping them is the point
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** Control characters but tab and newline go; half surrogate pairs, which no database can hold, too. */
+export const clean = (raw: string) => raw.replace(CONTROL, '').toWellFormed().trim();
+
+/** Optional text: may be empty. */
+export const text = (max: number) =>
+  z
+    .string()
+    .overwrite(clean)
+    .max(max, `At most ${max.toLocaleString('en-US')} characters.`);
+
+/** Text that must say something; `missing` is what people read when it does not. */
+export const requiredText = (max: number, missing = 'This is required.') =>
+  z
+    .string(missing)
+    .overwrite(clean)
+    .min(1, missing)
+    .max(max, `At most ${max.toLocaleString('en-US')} characters.`);
+
+export const webAddress = z
+  .string()
+  .overwrite(clean)
+  .max(2000, 'At most 2,000 characters.')
+  .regex(/^https?:\/\/[^\s/?#]+[^\s]*$/i, 'An address that starts with http:// or https://.')
+  .refine((address) => URL.canParse(address), 'That is not a web address.');
+
+/** A calendar day as written, e.g. 2026-03-01; a full time is cut to its day. */
+export const calendarDay = z
+  .string()
+  .overwrite((raw) => clean(raw).replace(/T.*$/, ''))
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'A date like 2026-03-01.')
+  .refine((day) => {
+    const time = Date.parse(`${day}T00:00:00Z`);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  }, 'That day does not exist.');
+
+export const time = z.iso.datetime();
+
+export const timeZone = z
+  .string()
+  .overwrite(clean)
+  .max(64)
+  .refine((name) => {
+    try {
+      new Intl.DateTimeFormat('en-US', { timeZone: name });
+      return name.length > 0;
+    } catch {
+      return false;
+    }
+  }, 'That is not a time zone.');

@@ -1,0 +1,133 @@
+/**
+ * The words the guide's files share. A Subject is talked about under an Objective; each message of the
+ * reader is read (`Reading`), judged (`Verdict`, or none where there is nothing to judge), planned for
+ * (`Brief`) and answered by an Engine.
+ */
+import type { Objective } from '#catalogue/objectives.ts';
+import type { Knowledge } from '#catalogue/types.ts';
+import type { Kind, Rating } from '#contract/kinds.ts';
+
+export type Subject = {
+  kind: Kind;
+  title: string;
+  creator: string;
+  /** What the catalogue knows of it; null for works it does not hold. */
+  knowledge: Knowledge | null;
+};
+
+export type Turn = {
+  role: 'reader' | 'guide';
+  text: string;
+  /** On a guide's turn: what was said of the reader's message it answers. */
+  feedback?: { rating: Rating; comment: string } | null;
+};
+
+/** All an engine may know. Time and chance come in as arguments: the same talk gives the same answer. */
+export type Talk = {
+  subject: Subject;
+  objective: Objective;
+  /** Oldest first; without the message being answered. */
+  turns: readonly Turn[];
+  /** Decides between equally good ways of saying a thing. */
+  seed: string;
+  /** Openings this reader already had for this work, newest first; the next one differs from the first. */
+  earlierOpenings?: readonly string[];
+};
+
+export type TurnKind =
+  | 'answer'
+  | 'question'
+  | 'menu_choice'
+  | 'command'
+  | 'hint_request'
+  | 'stuck'
+  | 'off_topic'
+  | 'greeting'
+  | 'thanks'
+  | 'closing'
+  | 'hostile'
+  | 'other_language'
+  | 'nonsense'
+  | 'pasted'
+  | 'instruction_to_judge'
+  | 'identity_question'
+  | 'distress';
+
+/** Characters of the reader's own message, so that every claim about it can be checked. */
+export type Span = { start: number; end: number; text: string };
+
+/** The four things a reflection is made of (point, anchor, link, second move), and what may cap it. */
+export type Criterion = 'point' | 'anchor' | 'link' | 'second_move';
+export type Cap =
+  | 'not_own'
+  | 'quotation_only'
+  | 'off_question'
+  | 'work_only'
+  | 'generic'
+  | 'wrong_fact'
+  | 'wholly_wrong'
+  | 'stuffing'
+  | 'too_short'
+  | 'echo'
+  | 'unreadable'
+  | 'repeated'
+  | 'no_content';
+
+export type Observation = { criterion: Criterion; span: Span; move?: string };
+
+export type Reading = {
+  kind: TurnKind;
+  /** BCP 47, or `und` where it cannot be told. */
+  language: string;
+  /** Whether feedback belongs on this turn at all. */
+  judged: boolean;
+  /** For `menu_choice`: which line; for `command`: which command. */
+  choice?: number;
+  command?: 'explain' | 'summarise' | 'another_question' | 'simpler' | 'deeper' | 'change_topic' | 'continue';
+  observations: Observation[];
+  caps: { cap: Cap; span?: Span; note?: string }[];
+  /** What of the work the reader named. */
+  mentions: { term: string; span: Span; source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person' }[];
+};
+
+export type Verdict = {
+  rating: Rating;
+  comment: string;
+  criteria: Observation[];
+  /** What the next level would have needed; null at the top. */
+  missing: Criterion | null;
+};
+
+export type EngineEvent = { type: 'delta'; text: string };
+
+/** Tokens as the provider counts them; `estimated` where it gave none. */
+export type Usage = { input: number; output: number; estimated: boolean };
+
+export type Spoken = { text: string; usage: Usage | null };
+
+/** What a message asks of an engine. `reading` and `brief` are made by code before any engine speaks. */
+export type ReplyRequest = { talk: Talk; message: string; reading: Reading; brief: Brief };
+
+/** The plan for one turn: the same for every engine, so that they are alike in what they try. */
+export type Brief = {
+  move: string;
+  rung: 1 | 2 | 3 | 4;
+  hint: 0 | 1 | 2 | 3;
+  /** The most words the turn may take. */
+  words: number;
+  language: string;
+  /** Plain sentences for a model: what to do in this turn. */
+  instructions: string[];
+  /** The built-in wording of the very turn. */
+  draft: string;
+};
+
+export type Engine = {
+  /** `builtin`, or `provider:model`. */
+  readonly name: string;
+  /** The opening words: a question under an objective, or a menu. */
+  open(talk: Talk, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken>;
+  reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken>;
+  /** What the engine sees of the four criteria in the message; null: leave it to the built-in reading. */
+  observe(request: ReplyRequest, signal: AbortSignal): Promise<{ reading: Reading; usage: Usage | null } | null>;
+};

@@ -1,0 +1,40 @@
+/** Letters that Unicode does not take apart into a base and a mark. */
+const WHOLE_LETTERS: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** Case, diacritics and punctuation gone, words apart by one space: "L'Étranger!" → "l etranger". */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[æœøðþßłđı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/['’ʼ]s\b/g, 's')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const LEADING_ARTICLE = /^(?:the|an?|la|le|les|el|los|il|der|die|das) (?=.)/;
+
+/** A title as it is compared: folded, without its leading article. */
+export const foldTitle = (title: string): string => fold(title).replace(LEADING_ARTICLE, '');
+
+/** The part before a colon, a dash set off by spaces, or a bracket. */
+export const withoutSubtitle = (title: string): string =>
+  title.split(/:\s|\s[–—-]\s|\s\(/)[0]?.trim() ?? title;
+
+/** "Orwell, George" → "George Orwell"; anything else as it is. */
+export function inNameOrder(name: string): string {
+  const [last, first, ...more] = name.split(',').map((part) => part.trim());
+  return last && first && more.length === 0 && !/\s(?:and|&)\s/.test(name) ? `${first} ${last}` : name;
+}

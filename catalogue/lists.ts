@@ -1,0 +1,41 @@
+import type { BookGenre, ConceptCategory, ConceptLevel, FilmGenre } from './types.ts';
+
+export const BOOK_GENRES: readonly BookGenre[] = [
+  'Business & Finance',
+  'Self-Help',
+  'Fiction',
+  'Science',
+  'Biography',
+  'Philosophy',
+  'History',
+];
+
+/** The genres offered without opening the full list. */
+export const QUICK_GENRES: readonly BookGenre[] = BOOK_GENRES.slice(0, 4);
+
+export const FILM_GENRES: readonly FilmGenre[] = [
+  'Drama',
+  'Thriller',
+  'Musical',
+  'Crime',
+  'Sci-Fi',
+  'Action',
+  'Horror',
+  'War',
+  'Romance',
+];
+
+export const CONCEPT_CATEGORIES: readonly ConceptCategory[] = [
+  'Decision Making & Strategy',
+  'Psychology & Human Behavior',
+  'Economics & Markets',
+  'Systems & Complexity',
+  'Logic & Reasoning',
+  'Communication & Influence',
+  'Philosophy & Ethics',
+];
+
+export const CONCEPT_LEVELS: readonly { level: ConceptLevel; label: string }[] = [
+  { level: 1, label: 'Level 1 (Must Know)' },
+  { level: 2, label: 'Level 2 (Good to Know)' },
+];

@@ -70,6 +70,7 @@ export const currentUser = endpoint({
   summary: 'Who is signed in, by cookie or by bearer token',
   tag: 'Accounts',
   access: 'person',
+  bearer: true,
   answers: { 200: user },
 });
 

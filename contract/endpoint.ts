@@ -14,6 +14,8 @@ export type Endpoint = {
   summary: string;
   tag: string;
   access: Access;
+  /** A bearer token will do in place of the cookie. */
+  bearer?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

@@ -1,0 +1,120 @@
+/** Better Auth over our own tables: its dates are our milliseconds, its ids our integers. */
+import { type CleanedWhere, createAdapterFactory, type DBTransactionAdapter } from 'better-auth/adapters';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../store/tables.ts';
+
+type Name = 'users' | 'sessions' | 'credentials' | 'verifications';
+type Values = Record<string, unknown>;
+// biome-ignore lint/suspicious/noExplicitAny: Better Auth names tables and columns at run time
+type AnyDb = Kysely<any>;
+
+const COMPARE = {
+  eq: '=',
+  ne: '!=',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+  in: 'in',
+  not_in: 'not in',
+} as const;
+
+const condition =
+  (where: readonly CleanedWhere[]) =>
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  (eb: ExpressionBuilder<any, any>): Expression<SqlBool> => {
+    const one = ({ field, operator, value }: CleanedWhere): Expression<SqlBool> => {
+      if (!(operator in COMPARE)) throw new Error(`Accounts are not looked up by ${operator}.`);
+      if (value === null) return eb(field, operator === 'ne' ? 'is not' : 'is', null);
+      return eb(field, COMPARE[operator as keyof typeof COMPARE], value);
+    };
+    const all = where.filter((w) => w.connector !== 'OR').map(one);
+    const any = where.filter((w) => w.connector === 'OR').map(one);
+    return eb.and([...all, ...(any.length > 0 ? [eb.or(any)] : [])]);
+  };
+
+const operations = (db: AnyDb) => {
+  const matching = (model: string, where: readonly CleanedWhere[]) =>
+    db.selectFrom(model).where(condition(where));
+  return {
+    create: async <T extends Values>({ model, data }: { model: string; data: T }) =>
+      (await db
+        .insertInto(model as Name)
+        .values(data)
+        .returningAll()
+        .executeTakeFirstOrThrow()) as unknown as T,
+    findOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>
+      ((await matching(model, where).selectAll().limit(1).executeTakeFirst()) ?? null) as T | null,
+    findMany: async <T>(find: {
+      model: string;
+      where?: CleanedWhere[];
+      limit: number;
+      sortBy?: { field: string; direction: 'asc' | 'desc' };
+      offset?: number;
+    }) => {
+      let rows = matching(find.model, find.where ?? [])
+        .selectAll()
+        .limit(find.limit);
+      if (find.sortBy) rows = rows.orderBy(find.sortBy.field, find.sortBy.direction);
+      if (find.offset) rows = rows.offset(find.offset);
+      return (await rows.execute()) as T[];
+    },
+    update: async <T>({ model, where, update }: { model: string; where: CleanedWhere[]; update: T }) =>
+      ((await db
+        .updateTable(model)
+        .set(update as Values)
+        .where(condition(where))
+        .returningAll()
+        .executeTakeFirst()) ?? null) as T | null,
+    updateMany: async ({ model, where, update }: { model: string; where: CleanedWhere[]; update: Values }) =>
+      Number(
+        (await db.updateTable(model).set(update).where(condition(where)).executeTakeFirst()).numUpdatedRows,
+      ),
+    delete: async ({ model, where }: { model: string; where: CleanedWhere[] }) => {
+      await db.deleteFrom(model).where(condition(where)).execute();
+    },
+    deleteMany: async ({ model, where }: { model: string; where: CleanedWhere[] }) =>
+      Number((await db.deleteFrom(model).where(condition(where)).executeTakeFirst()).numDeletedRows),
+    consumeOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>
+      ((await db
+        .deleteFrom(model)
+        .where('id', '=', matching(model, where).select('id').limit(1))
+        .returningAll()
+        .executeTakeFirst()) ?? null) as T | null,
+    count: async ({ model, where }: { model: string; where?: CleanedWhere[] }) => {
+      const row = await matching(model, where ?? [])
+        .select(sql<number>`count(*)`.as('n'))
+        .executeTakeFirstOrThrow();
+      return Number(row.n);
+    },
+  };
+};
+
+const config = {
+  adapterId: 'colloquy',
+  supportsNumericIds: true,
+  supportsBooleans: false,
+  customTransformInput: ({ data }: { data: unknown }) => (data instanceof Date ? data.getTime() : data),
+  customTransformOutput: ({
+    data,
+    fieldAttributes,
+  }: {
+    data: unknown;
+    fieldAttributes: { type: unknown };
+  }) => (fieldAttributes.type === 'date' && typeof data === 'number' ? new Date(data) : data),
+};
+
+export const accountTables =
+  (db: Kysely<Tables>): ReturnType<typeof createAdapterFactory> =>
+  (options) =>
+    createAdapterFactory({
+      config: {
+        ...config,
+        transaction: (work) =>
+          db.transaction().execute((step) => {
+            const inside = createAdapterFactory({ config, adapter: () => operations(step) })(options);
+            return work(inside as DBTransactionAdapter);
+          }),
+      },
+      adapter: () => operations(db),
+    })(options);

@@ -1,0 +1,3 @@
+import type { Verb } from '../http/verb.ts';
+
+export const listBooks: Verb<'listBooks'> = ({ world, person }) => world.store.books.list(person.userId);

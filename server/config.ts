@@ -1,0 +1,154 @@
+/** The only reader of the environment. Every mistake is named in one clear line; nothing starts on a guess. */
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { parseProxies, type TrustedProxies } from './http/address.ts';
+
+const PROVIDERS = [
+  'auto',
+  'builtin',
+  'openai',
+  'anthropic',
+  'google',
+  'ollama',
+  'openai-compatible',
+] as const;
+
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => value || undefined)
+  .optional();
+const url = (...protocols: string[]) =>
+  optional.refine(
+    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  );
+const count = (fallback: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .transform((value) => (value === '' ? fallback : Number(value)))
+    .refine(
+      (value) => Number.isInteger(value) && value >= 0 && value <= max,
+      `must be a whole number from 0 to ${max}`,
+    )
+    .default(fallback);
+
+const environment = z.object({
+  PORT: count(3000, 65_535),
+  HOST: z
+    .string()
+    .trim()
+    .default('127.0.0.1')
+    .transform((value) => value || '127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').transform((value) => value?.replace(/\/+$/, '')),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((value) => resolve(value || './data')),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_POOL: count(10, 200).refine((value) => value > 0, 'must be at least 1'),
+  SESSION_SECRET: optional.refine(
+    (value) => value === undefined || value.length >= 32,
+    'must have at least 32 characters',
+  ),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((value, ctx): TrustedProxies => {
+      const parsed = parseProxies(value);
+      if (parsed) return parsed;
+      ctx.addIssue('must be the number of proxies in front, or a list of their networks (10.0.0.0/8, ::1)');
+      return z.NEVER;
+    }),
+  SMTP_URL: url('smtp:', 'smtps:'),
+  MAIL_FROM: z.string().trim().default('Colloquy <colloquy@localhost>'),
+  AI_PROVIDER: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).default('auto'),
+  AI_MODEL: optional,
+  AI_API_KEY: optional,
+  AI_BASE_URL: url('http:', 'https:'),
+  OPENAI_API_KEY: optional,
+  ANTHROPIC_API_KEY: optional,
+  GOOGLE_GENERATIVE_AI_API_KEY: optional,
+  BOOK_SEARCH: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .default('1')
+    .transform((value) => (value.trim() === '' ? 1 : Number(value)))
+    .refine((value) => Number.isFinite(value) && value >= 0, 'must be a number, 0 to switch the limits off'),
+  METRICS_TOKEN: optional,
+  SIGNUP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    )
+    .default('info'),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  sessionSecret: string | undefined;
+  proxies: TrustedProxies;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  ai: {
+    provider: (typeof PROVIDERS)[number];
+    model: string | undefined;
+    apiKey: string | undefined;
+    baseUrl: string | undefined;
+    openaiKey: string | undefined;
+    anthropicKey: string | undefined;
+    googleKey: string | undefined;
+  };
+  bookSearch: boolean;
+  rateLimitFactor: number;
+  metricsToken: string | undefined;
+  signupOpen: boolean;
+  logLevel: string;
+};
+
+/** A start that cannot succeed, in one line a person can act on. */
+export class StartProblem extends Error {
+  override name = 'StartProblem';
+}
+
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const read = environment.safeParse(env);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new StartProblem(lines.join('\n'));
+  }
+  const e = read.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    databasePool: e.DATABASE_POOL,
+    sessionSecret: e.SESSION_SECRET,
+    proxies: e.TRUST_PROXY,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    ai: {
+      provider: e.AI_PROVIDER,
+      model: e.AI_MODEL,
+      apiKey: e.AI_API_KEY,
+      baseUrl: e.AI_BASE_URL,
+      openaiKey: e.OPENAI_API_KEY,
+      anthropicKey: e.ANTHROPIC_API_KEY,
+      googleKey: e.GOOGLE_GENERATIVE_AI_API_KEY,
+    },
+    bookSearch: e.BOOK_SEARCH === 'on',
+    rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    metricsToken: e.METRICS_TOKEN,
+    signupOpen: e.SIGNUP === 'open',
+    logLevel: e.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,63 @@
+/** Reads a request's body: the right type, no larger than allowed, and in the contract's shape. */
+import type * as z from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { Problem } from '../problem.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export const readBody = async (request: Request, endpoint: Endpoint): Promise<unknown> => {
+  if (endpoint.bodyType === 'multipart/form-data') return undefined;
+  if (!endpoint.body) return undefined;
+  const limit = endpoint.bodyLimit ?? MEGABYTE;
+  const bytes = await readBytes(request, limit);
+  if (bytes.length === 0 && endpoint.bodyOptional) return parse(endpoint.body, {});
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type)) {
+    if (bytes.length === 0) throw new Problem('malformed', { message: 'A JSON body is needed.' });
+    throw new Problem('wrong_type', { message: 'The body has to be JSON (content type application/json).' });
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new Problem('malformed', { message: 'The body is not valid JSON.' });
+  }
+  return parse(endpoint.body, value);
+};
+
+export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
+  const tooLarge = () =>
+    new Problem('too_large', {
+      message: `That is larger than the ${Math.round(limit / MEGABYTE)} MB allowed.`,
+    });
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > limit) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (thrown) {
+    if (thrown instanceof Problem) throw thrown;
+    throw new Problem('malformed', { message: 'The body broke off.', cause: thrown });
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+};
+
+/** The value in the contract's shape, or a 400 that names each wrong field once. */
+export const parse = <S extends z.ZodType>(shape: S, value: unknown): z.output<S> => {
+  const read = shape.safeParse(value);
+  if (read.success) return read.data;
+  const fields: Record<string, string> = {};
+  for (const issue of read.error.issues) {
+    const field = issue.path.map(String).join('.');
+    if (field && !(field in fields)) fields[field] = issue.message;
+  }
+  if (Object.keys(fields).length === 0)
+    throw new Problem('malformed', {
+      message: read.error.issues[0]?.message ?? 'The body has the wrong shape.',
+    });
+  throw new Problem('invalid', { message: Object.values(fields)[0] as string, fields });
+};

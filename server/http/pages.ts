@@ -1,0 +1,28 @@
+/** Which page a path gets: the landing page for visitors at the door, the app everywhere else. */
+import type { Hono } from 'hono';
+import type { World } from '../world.ts';
+import { readSessionCookie } from './cookies.ts';
+import type { Files } from './files.ts';
+import { type Env, whereFrom } from './request.ts';
+
+export const mountPages = (app: Hono<Env>, world: World, files: Files): void => {
+  app.get('*', (c) => {
+    c.set('call', 'page');
+    const path = c.req.path;
+    const file = path === '/' ? null : files.serve(decode(path).slice(1), c.req.raw);
+    if (file) return file;
+    if (/^\/assets\/|\.[a-z0-9]{2,5}$/i.test(path)) return c.text('Not found', 404);
+    const { scheme } = whereFrom(c, world.config);
+    const isVisitor = !readSessionCookie(c.req.header('cookie') ?? null, scheme === 'https');
+    const page = path === '/' && isVisitor ? 'landing.html' : 'app.html';
+    return files.serve(page, c.req.raw) ?? c.text('The web client has not been built: npm run build', 503);
+  });
+};
+
+const decode = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};

@@ -1,0 +1,46 @@
+/** Which verb serves which call. A call of the contract without one, or a verb without a call, does not compile. */
+import { currentUser } from '../accounts/current-user.ts';
+import { forgotPassword } from '../accounts/forgot-password.ts';
+import { login } from '../accounts/login.ts';
+import { logout } from '../accounts/logout.ts';
+import { resetPassword } from '../accounts/reset-password.ts';
+import { signup } from '../accounts/signup.ts';
+import { addBook } from '../books/add-book.ts';
+import { changeBook } from '../books/change-book.ts';
+import { deleteBook } from '../books/delete-book.ts';
+import { listBooks } from '../books/list-books.ts';
+import { restoreBook } from '../books/restore-book.ts';
+import { changePassword } from '../profile/change-password.ts';
+import { deleteAccount } from '../profile/delete-account.ts';
+import { picture, putPicture, removePicture } from '../profile/picture.ts';
+import { endOtherSessions, sessions } from '../profile/sessions.ts';
+import { updateProfile } from '../profile/update-profile.ts';
+import { docs, openApi } from '../system/docs.ts';
+import { health, ready } from '../system/health.ts';
+import type { Routes } from './verb.ts';
+
+export const routes: Routes = {
+  signup,
+  login,
+  currentUser,
+  logout,
+  forgotPassword,
+  resetPassword,
+  updateProfile,
+  changePassword,
+  putPicture,
+  removePicture,
+  picture,
+  sessions,
+  endOtherSessions,
+  deleteAccount,
+  listBooks,
+  addBook,
+  changeBook,
+  deleteBook,
+  restoreBook,
+  health,
+  ready,
+  openApi,
+  docs,
+};

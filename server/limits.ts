@@ -1,0 +1,91 @@
+/** How often a thing may be done: counted in the database, so that it holds across servers. */
+import { Problem } from './problem.ts';
+import { addToCounter, type Count } from './store/counters.ts';
+import type { Store } from './store/store.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const RULES = {
+  /** One account seen from one address, so that a stranger's failures never keep the owner out. */
+  login: { points: 10, windowMs: MINUTE },
+  loginAddress: { points: 30, windowMs: MINUTE },
+  /** Wrong guesses of the current password by someone signed in. */
+  password: { points: 10, windowMs: MINUTE },
+  signup: { points: 30, windowMs: HOUR },
+  reset: { points: 5, windowMs: HOUR },
+  /** Tokens tried from one address. */
+  resetAddress: { points: 30, windowMs: MINUTE },
+  chat: { points: 120, windowMs: MINUTE },
+  import: { points: 20, windowMs: HOUR },
+  general: { points: 1200, windowMs: MINUTE },
+} as const;
+
+export type Rule = keyof typeof RULES;
+
+/** On PostgreSQL a server takes general requests from the common count in blocks, not one by one. */
+const BLOCK = 40;
+const KEPT_KEYS = 50_000;
+
+export type Limits = ReturnType<typeof makeLimits>;
+
+export const makeLimits = (store: Store, factor: number, now: () => number) => {
+  const counted = new Map<string, Count>();
+  const leased = new Map<string, { left: number; resetsAt: number }>();
+
+  const refuse = (resetsAt: number): never => {
+    throw new Problem('too_many', { retryAfter: Math.max(1, Math.ceil((resetsAt - now()) / 1000)) });
+  };
+
+  const most = (rule: Rule): number => Math.max(1, Math.floor(RULES[rule].points * factor));
+
+  const inMemory = (key: string, windowMs: number): Count => {
+    const at = now();
+    let count = counted.get(key);
+    if (!count || count.resetsAt <= at) {
+      if (counted.size >= KEPT_KEYS) dropOver(counted, at);
+      count = { total: 0, resetsAt: at + windowMs };
+      counted.set(key, count);
+    }
+    count.total += 1;
+    return count;
+  };
+
+  const fromBlocks = async (key: string): Promise<void> => {
+    const at = now();
+    const lease = leased.get(key);
+    if (lease && lease.resetsAt > at && lease.left > 0) {
+      lease.left -= 1;
+      return;
+    }
+    const all = most('general');
+    const block = Math.min(BLOCK, all);
+    const { total, resetsAt } = await addToCounter(store.write, key, block, RULES.general.windowMs, at);
+    const granted = Math.min(block, all - (total - block));
+    if (granted <= 0) refuse(resetsAt);
+    if (leased.size >= KEPT_KEYS) dropOver(leased, at);
+    leased.set(key, { left: granted - 1, resetsAt });
+  };
+
+  return {
+    /** Counts one use; too many of them is a 429 that says when to try again. */
+    spend: async (rule: Rule, key: string): Promise<void> => {
+      if (factor === 0) return;
+      const { windowMs } = RULES[rule];
+      const { total, resetsAt } = await addToCounter(store.write, `${rule}:${key}`, 1, windowMs, now());
+      if (total > most(rule)) refuse(resetsAt);
+    },
+    /** The limit every request counts against; on one server it never leaves memory. */
+    spendGeneral: (key: string): Promise<void> | undefined => {
+      if (factor === 0) return undefined;
+      if (store.engine === 'postgres') return fromBlocks(`general:${key}`);
+      const { total, resetsAt } = inMemory(key, RULES.general.windowMs);
+      if (total > most('general')) refuse(resetsAt);
+      return undefined;
+    },
+  };
+};
+
+const dropOver = (kept: Map<string, { resetsAt: number }>, at: number) => {
+  for (const [key, { resetsAt }] of kept) if (resetsAt <= at || kept.size > KEPT_KEYS) kept.delete(key);
+};

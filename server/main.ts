@@ -1,0 +1,18 @@
+/** Starts, waits, stops. */
+import { readConfig, StartProblem } from './config.ts';
+import { startServer } from './start.ts';
+
+try {
+  const server = await startServer(readConfig(process.env));
+  const stop = async () => {
+    process.exitCode = 0;
+    await server.stop();
+    process.exit();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (thrown) {
+  if (!(thrown instanceof StartProblem)) throw thrown;
+  console.error(thrown.message);
+  process.exit(1);
+}

@@ -1,0 +1,20 @@
+import { confirmPassword } from '../accounts/confirm.ts';
+import { sessionCookie } from '../http/cookies.ts';
+import { Reply, type Verb } from '../http/verb.ts';
+import { ownAccount } from '../policies/own.ts';
+import { Problem } from '../problem.ts';
+import { countAdmins, countPeople, deletePerson, findPerson } from '../store/people.ts';
+
+export const deleteAccount: Verb<'deleteAccount'> = async ({ world, person, body, secure }) => {
+  const { store } = world;
+  await confirmPassword(world, person, body.currentPassword);
+  await store.write.transaction().execute(async (step) => {
+    await store.lock(step, 'admins');
+    const me = await findPerson(step, person.userId);
+    if (me?.isAdmin && (await countAdmins(step)) === 1 && (await countPeople(step)) > 1)
+      throw new Problem('last_admin');
+    await deletePerson(step, ownAccount(person));
+  });
+  world.log.info({ event: 'account_deleted', userId: person.userId }, 'an account was deleted');
+  return new Reply(204, undefined, { 'set-cookie': sessionCookie('', secure) });
+};

@@ -1,0 +1,79 @@
+/** Opens the doors and closes them in order: no new requests, streams to their end, then the database. */
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { type Config, StartProblem } from './config.ts';
+import { makeApp } from './http/app.ts';
+import { loadFiles } from './http/files.ts';
+import { makeWorld } from './world.ts';
+
+const DRAIN_MS = 20_000;
+const SWEEP_EVERY_MS = 60_000;
+const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+export const startServer = async (config: Config) => {
+  const world = await makeWorld(config);
+  const app = makeApp(world, loadFiles(WEB));
+  const server = await listen(app.fetch, config).catch(async (thrown: unknown) => {
+    await world.close();
+    throw thrown;
+  });
+  const sweeping = setInterval(() => {
+    world.sweep().catch((error: unknown) => world.log.warn({ err: error }, 'sweeping failed'));
+  }, SWEEP_EVERY_MS);
+  sweeping.unref();
+
+  const { port } = server.address() as { port: number };
+  const address =
+    config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+  const where = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
+  process.stdout.write(
+    `Colloquy is ready at ${address}\n  Guide: built-in\n  Data:  ${where}\n${existsSync(WEB) ? '' : '  The web client has not been built: npm run build\n'}`,
+  );
+
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= (async () => {
+      clearInterval(sweeping);
+      await drain(server);
+      await world.close();
+      world.log.flush();
+    })();
+    return stopping;
+  };
+  return { port, world, stop };
+};
+
+const listen = (fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: config.port, hostname: config.host }) as Server;
+    server.headersTimeout = 10_000;
+    server.requestTimeout = 60_000;
+    server.keepAliveTimeout = 65_000;
+    server.maxConnections = 20_000;
+    server.once('listening', () => resolve(server));
+    server.once('error', (thrown: NodeJS.ErrnoException) => reject(asStartProblem(thrown, config)));
+  });
+
+const asStartProblem = (thrown: NodeJS.ErrnoException, { host, port }: Config): Error => {
+  if (thrown.code === 'EADDRINUSE')
+    return new StartProblem(
+      `Port ${port} on ${host} is in use. Stop what uses it, or choose another: PORT=3001 npm start`,
+    );
+  if (thrown.code === 'EACCES')
+    return new StartProblem(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3000`);
+  if (thrown.code === 'EADDRNOTAVAIL' || thrown.code === 'ENOTFOUND')
+    return new StartProblem(`HOST ${host} is no address of this machine. For all of them: HOST=0.0.0.0`);
+  return thrown;
+};
+
+const drain = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });

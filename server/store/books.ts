@@ -1,0 +1,96 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Book } from '#contract/books.ts';
+import type { Authorized } from '../policies/permit.ts';
+import { prepared } from './prepared.ts';
+import type { Row, Tables } from './tables.ts';
+import { isoTime, isoTimeOrNull } from './times.ts';
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+type Owner = Authorized<'collection'>;
+
+export type BookFields = Pick<
+  Row<'books'>,
+  'title' | 'author' | 'isbn' | 'coverUrl' | 'notes' | 'rating' | 'status' | 'dateRead'
+>;
+
+const toBook = ({ deletedAt: _, ...row }: Row<'books'>): Book => ({
+  ...row,
+  status: row.status as Book['status'],
+  lastSession: isoTimeOrNull(row.lastSession),
+  createdAt: isoTime(row.createdAt),
+  updatedAt: isoTime(row.updatedAt),
+});
+
+export const bookReader = (db: Kysely<Tables>) => {
+  const list = prepared<{ userId: number }, Row<'books'>>(db, (v) =>
+    db
+      .selectFrom('books')
+      .selectAll()
+      .where('userId', '=', v.userId)
+      .where('deletedAt', 'is', null)
+      .orderBy('id', 'desc'),
+  );
+  return {
+    list: async (userId: number): Promise<Book[]> => (await list({ userId })).map(toBook),
+  };
+};
+
+export const bookWriter = (db: Kysely<Tables>) => {
+  const insert = prepared<BookFields & { userId: number; now: number }, Row<'books'>>(db, (v) =>
+    db
+      .insertInto('books')
+      .values({
+        userId: v.userId,
+        title: v.title,
+        author: v.author,
+        isbn: v.isbn,
+        coverUrl: v.coverUrl,
+        notes: v.notes,
+        rating: v.rating,
+        status: v.status,
+        dateRead: v.dateRead,
+        createdAt: v.now,
+        updatedAt: v.now,
+      })
+      .returningAll(),
+  );
+  return {
+    add: async (owner: Owner, fields: BookFields, now: number): Promise<Book> => {
+      const [row] = await insert({ ...fields, userId: owner.userId, now });
+      if (!row) throw new Error('An inserted book was not returned.');
+      return toBook(row);
+    },
+    change: async (
+      owner: Owner,
+      id: number,
+      fields: Partial<BookFields>,
+      now: number,
+    ): Promise<Book | null> => {
+      const row = await ownBook(db, owner, id)
+        .set({ ...fields, updatedAt: now })
+        .where('deletedAt', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      return row ? toBook(row) : null;
+    },
+    remove: async (owner: Owner, id: number, now: number): Promise<boolean> => {
+      const done = await ownBook(db, owner, id)
+        .set({ deletedAt: now })
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst();
+      return done.numUpdatedRows > 0n;
+    },
+    /** What was not deleted, or not longer ago than `since`, is there again. */
+    restore: async (owner: Owner, id: number, since: number): Promise<Book | null> => {
+      const row = await ownBook(db, owner, id)
+        .set({ deletedAt: null })
+        .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>=', since)]))
+        .returningAll()
+        .executeTakeFirst();
+      return row ? toBook(row) : null;
+    },
+  };
+};
+
+const ownBook = (db: Db, owner: Owner, id: number) =>
+  db.updateTable('books').where('id', '=', id).where('userId', '=', owner.userId);

@@ -1,0 +1,27 @@
+/** What the two engines' errors mean to us. */
+import { Problem } from '../problem.ts';
+
+const codeOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
+
+export const isDuplicate = (thrown: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(thrown));
+
+const GONE = /^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|08|57P|53|40001|40P01|55P03|57014)/;
+
+/** A database that is full, locked or away is our state, not the caller's mistake: 503, try again. */
+export const asUnavailable = (thrown: unknown): Problem | null => {
+  const code = codeOf(thrown);
+  const message = thrown instanceof Error ? thrown.message : '';
+  if (code === 'SQLITE_FULL' || code === '53100')
+    return new Problem('unavailable', {
+      message: 'The disk is full, so nothing could be saved. The administrator needs to make room.',
+      retryAfter: 30,
+      cause: thrown,
+    });
+  const down =
+    /^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)/.test(code) ||
+    GONE.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message);
+  return down ? new Problem('unavailable', { retryAfter: 5, cause: thrown }) : null;
+};

@@ -1,0 +1,99 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { User } from '#contract/accounts.ts';
+import type { Authorized } from '../policies/permit.ts';
+import type { Row, Tables } from './tables.ts';
+import { isoTime, isoTimeOrNull } from './times.ts';
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+export const toUser = (row: Row<'users'>): User => ({
+  id: row.id,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  profileImageUrl: row.profileImageUrl,
+  isAdmin: row.isAdmin === 1,
+  bio: row.bio,
+  timeZone: row.timeZone,
+  lastActiveAt: isoTimeOrNull(row.lastActiveAt),
+  onboardedAt: isoTimeOrNull(row.onboardedAt),
+  createdAt: isoTime(row.createdAt),
+});
+
+export const findPerson = async (db: Db, id: number): Promise<User | null> => {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toUser(row) : null;
+};
+
+export const findByEmail = async (db: Db, email: string): Promise<User | null> => {
+  const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  return row ? toUser(row) : null;
+};
+
+type Changes = Partial<
+  Pick<Row<'users'>, 'firstName' | 'lastName' | 'email' | 'bio' | 'timeZone' | 'profileImageUrl'>
+>;
+
+export const changePerson = async (
+  db: Db,
+  permit: Authorized<'account'>,
+  changes: Changes,
+  now: number,
+): Promise<User> => {
+  const row = await db
+    .updateTable('users')
+    .set({ ...changes, updatedAt: now })
+    .where('id', '=', permit.userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toUser(row);
+};
+
+/** Fills a first name that is empty; never replaces one. */
+export const fillFirstName = async (db: Db, id: number, firstName: string): Promise<void> => {
+  await db.updateTable('users').set({ firstName }).where('id', '=', id).where('firstName', '=', '').execute();
+};
+
+/** Everything the person owns goes with the row. */
+export const deletePerson = async (db: Db, permit: Authorized<'account'>): Promise<void> => {
+  await db.deleteFrom('users').where('id', '=', permit.userId).execute();
+  // With the last account gone the installation is new again: the next one founds it.
+  await sql`delete from founder where not exists (select 1 from users)`.execute(db);
+};
+
+export const countPeople = async (db: Db): Promise<number> => {
+  const row = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+};
+
+export const countAdmins = async (db: Db): Promise<number> => {
+  const row = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('isAdmin', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(row.n);
+};
+
+export const setAdmin = async (db: Db, id: number, isAdmin: boolean, now: number): Promise<boolean> => {
+  const done = await db
+    .updateTable('users')
+    .set({ isAdmin: isAdmin ? 1 : 0, updatedAt: now })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+};
+
+export const isFounded = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('founder').select('id').executeTakeFirst()) !== undefined;
+
+/** The earliest account becomes the founder, once, however many sign up at the same moment. */
+export const claimFounding = async (db: Db): Promise<number | null> => {
+  await sql`insert into founder (id, "userId") select 1, min(id) from users having min(id) is not null
+    on conflict (id) do nothing`.execute(db);
+  const row = await db.selectFrom('founder').select('userId').executeTakeFirst();
+  return row?.userId ?? null;
+};

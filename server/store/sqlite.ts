@@ -1,0 +1,136 @@
+/**
+ * SQLite under Kysely. Prepared statements are kept. Writes go one after the other through one connection;
+ * reads have their own, so that they never wait for a write. When another process holds the file, a write
+ * waits without holding up the event loop.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Tables } from './tables.ts';
+
+const PATIENCE_MS = 5_000;
+/** How long one attempt may block: the file may be held by a backup or another process. */
+const ATTEMPT_MS = 20;
+
+class Connection implements DatabaseConnection {
+  readonly #db: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(db: Database.Database) {
+    this.#db = db;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (let waited = 0; ; ) {
+      try {
+        return this.#run<R>(query);
+      } catch (thrown) {
+        if (!isBusy(thrown) || this.#db.inTransaction || waited >= PATIENCE_MS) throw thrown;
+        const pause = 5 + Math.min(waited, 45);
+        await sleep(pause);
+        waited += pause + ATTEMPT_MS;
+      }
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: lists are paged, never streamed
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('Queries are not streamed.');
+  }
+
+  #run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#db.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    if (statement.reader) return { rows: statement.all(parameters) as R[] };
+    const { changes, lastInsertRowid } = statement.run(parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+}
+
+const isBusy = (thrown: unknown): boolean =>
+  thrown instanceof Database.SqliteError && thrown.code.startsWith('SQLITE_BUSY');
+
+const raw = (connection: DatabaseConnection, sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
+
+class SqliteDriver implements Driver {
+  readonly #db: Database.Database;
+  readonly #connection: Connection;
+
+  constructor(db: Database.Database) {
+    this.#db = db;
+    this.#connection = new Connection(db);
+  }
+
+  async init() {}
+  async acquireConnection() {
+    return this.#connection;
+  }
+  async beginTransaction(connection: DatabaseConnection) {
+    // Every transaction here writes: taking the lock at once means none has to be undone half way.
+    await raw(connection, 'begin immediate');
+  }
+  async commitTransaction(connection: DatabaseConnection) {
+    await raw(connection, 'commit');
+  }
+  async rollbackTransaction(connection: DatabaseConnection) {
+    // A failed COMMIT or a full disk may have rolled back already.
+    if (this.#db.inTransaction) await raw(connection, 'rollback');
+  }
+  async releaseConnection() {}
+  async destroy() {
+    this.#db.close();
+  }
+}
+
+class ReaderAdapter extends SqliteAdapter {
+  /** Each read is one synchronous statement, so readers need not queue. */
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+const dialect = (db: Database.Database, adapter: SqliteAdapter): Dialect => ({
+  createDriver: () => new SqliteDriver(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => adapter,
+  createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+});
+
+const open = (file: string) => {
+  const db = new Database(file, { timeout: ATTEMPT_MS });
+  db.pragma('journal_mode = WAL');
+  // FULL, not the usual NORMAL: what was acknowledged survives a power cut.
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  db.pragma('trusted_schema = OFF');
+  return db;
+};
+
+export const openSqlite = (file: string) => {
+  const writer = open(file);
+  const reader = open(file);
+  reader.pragma('query_only = ON');
+  return {
+    write: new Kysely<Tables>({ dialect: dialect(writer, new SqliteAdapter()) }),
+    read: new Kysely<Tables>({ dialect: dialect(reader, new ReaderAdapter()) }),
+    /** A consistent copy, while the file is in use. */
+    copyTo: (target: string) => {
+      reader.pragma('query_only = OFF');
+      reader.prepare('vacuum into ?').run(target);
+      reader.pragma('query_only = ON');
+    },
+  };
+};

@@ -1,0 +1,90 @@
+/** Both engines behind one face: `read` for what only looks, `write` for what changes. */
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { StartProblem } from '../config.ts';
+import { bookReader, bookWriter } from './books.ts';
+import { type EngineName, latestVersion, migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { sessionReader } from './sessions.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+export const DATABASE_FILE = 'colloquy.db';
+
+const LOCKS = { admins: 7_265_652 } as const;
+
+export const openStore = async (where: {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  pool: number;
+}) => {
+  const engine: EngineName = where.databaseUrl ? 'postgres' : 'sqlite';
+  const { read, write } = where.databaseUrl
+    ? await connectPostgres(where.databaseUrl, where.pool)
+    : await openFile(where.dataDir);
+  return {
+    engine,
+    read,
+    write,
+    books: { ...bookReader(read), ...bookWriter(write) },
+    findSession: sessionReader(read),
+    /** Whoever holds the lock in their transaction is alone with what it stands for, on any server. */
+    lock: async (step: Transaction<Tables>, what: keyof typeof LOCKS): Promise<void> => {
+      // On SQLite every transaction already has the database to itself.
+      if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCKS[what]})`.execute(step);
+    },
+    isReady: async (): Promise<boolean> => {
+      const row = await sql<{ version: number }>`select max(version) as version from schema_version`.execute(
+        read,
+      );
+      return row.rows[0]?.version === latestVersion;
+    },
+    close: async (): Promise<void> => {
+      await read.destroy();
+      if (write !== read) await write.destroy();
+    },
+  };
+};
+
+const openFile = async (dataDir: string) => {
+  const file = join(dataDir, DATABASE_FILE);
+  const isNew = !existsSync(file) || statSync(file).size === 0;
+  try {
+    const opened = openSqlite(file);
+    await migrate(opened.write, 'sqlite', (from) => {
+      const backups = join(dataDir, 'backups');
+      mkdirSync(backups, { recursive: true, mode: 0o700 });
+      const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+      opened.copyTo(join(backups, `before-schema-${latestVersion}-from-${from}-${stamp}.db`));
+    });
+    return opened;
+  } catch (thrown) {
+    if (thrown instanceof StartProblem) throw thrown;
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new StartProblem(
+      isNew
+        ? `The database could not be made in ${dataDir}: ${reason}. Check that the folder can be written and has room.`
+        : `The database ${file} could not be opened: ${reason}. Nothing was changed; restore a backup with: npm run restore`,
+    );
+  }
+};
+
+const connectPostgres = async (url: string, pool: number) => {
+  const opened: { read: Kysely<Tables>; write: Kysely<Tables> } = openPostgres(url, pool);
+  try {
+    await migrate(opened.write, 'postgres');
+    return opened;
+  } catch (thrown) {
+    await opened.write.destroy();
+    if (thrown instanceof StartProblem) throw thrown;
+    const { hostname, pathname } = new URL(url);
+    const reason =
+      thrown instanceof Error ? thrown.message || String(Reflect.get(thrown, 'code')) : String(thrown);
+    throw new StartProblem(
+      `DATABASE_URL: the database ${pathname.slice(1)} on ${hostname} cannot be used: ${reason}`,
+    );
+  }
+};

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** How long a deleted thing can be had back. */
+export const RESTORE_MS = 10 * 60_000;
+
+/** Takes away for good what is over: old sessions, links, counts, and what was deleted a while ago. */
+export const sweep = async (db: Kysely<Tables>, now: number, idleSince: number): Promise<void> => {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expiresAt', '<=', now), eb('updatedAt', '<=', idleSince)]))
+    .execute();
+  await db.deleteFrom('verifications').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('counters').where('expiresAt', '<=', now).execute();
+  await db
+    .deleteFrom('books')
+    .where('deletedAt', '<', now - RESTORE_MS)
+    .execute();
+};

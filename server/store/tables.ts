@@ -1,0 +1,91 @@
+/**
+ * Every table, the same on both engines. Columns carry the contract's names. Times are milliseconds since
+ * 1970, truth values 0 or 1.
+ */
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/** Set once, when the row is made. */
+type Fixed<T> = ColumnType<T, T, never>;
+/** May be left out when the row is made. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+export type Tables = {
+  users: {
+    id: Generated<number>;
+    email: string;
+    firstName: string;
+    lastName: Defaulted<string>;
+    emailVerified: Defaulted<number>;
+    profileImageUrl: Defaulted<string | null>;
+    bio: Defaulted<string>;
+    isAdmin: Defaulted<number>;
+    timeZone: Defaulted<string | null>;
+    lastActiveAt: Defaulted<number | null>;
+    onboardedAt: Defaulted<number | null>;
+    createdAt: Fixed<number>;
+    updatedAt: number;
+  };
+  sessions: {
+    id: Generated<number>;
+    userId: Fixed<number>;
+    token: Fixed<string>;
+    expiresAt: number;
+    createdAt: Fixed<number>;
+    /** When it was last seen. */
+    updatedAt: number;
+    ipAddress: Defaulted<string | null>;
+    userAgent: Defaulted<string | null>;
+  };
+  credentials: {
+    id: Generated<number>;
+    userId: Fixed<number>;
+    accountId: string;
+    providerId: string;
+    password: Defaulted<string | null>;
+    createdAt: Fixed<number>;
+    updatedAt: number;
+  };
+  verifications: {
+    id: Generated<number>;
+    identifier: string;
+    value: string;
+    expiresAt: number;
+    createdAt: Fixed<number>;
+    updatedAt: number;
+  };
+  /** One row at most: who made the first account, and so became administrator. */
+  founder: { id: Fixed<1>; userId: number | null };
+  settings: { key: string; value: string };
+  books: {
+    id: Generated<number>;
+    userId: Fixed<number>;
+    title: string;
+    author: string;
+    isbn: string | null;
+    coverUrl: string | null;
+    notes: string | null;
+    rating: number | null;
+    status: string | null;
+    dateRead: string | null;
+    lastSession: Defaulted<number | null>;
+    createdAt: Fixed<number>;
+    updatedAt: number;
+    /** Deleted, but still to be had back for a while. */
+    deletedAt: Defaulted<number | null>;
+  };
+  /** Uploaded pictures: small, so every server sees them. */
+  blobs: {
+    name: Fixed<string>;
+    userId: Fixed<number>;
+    type: Fixed<string>;
+    bytes: Fixed<Buffer>;
+    createdAt: Fixed<number>;
+  };
+  /** Stretches of time a person was here. */
+  activity: { id: Generated<number>; userId: Fixed<number>; startedAt: Fixed<number>; endedAt: number };
+  /** What the limits have counted so far. */
+  counters: { key: Fixed<string>; points: number; expiresAt: number };
+};
+
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
+export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;

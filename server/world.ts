@@ -1,0 +1,109 @@
+/** Everything the server works with, built once at start. Tests hand in a clock, a mailer, a database of their own. */
+import { mkdirSync } from 'node:fs';
+import { type Auth, IDLE_MS, makeAuth } from './accounts/auth.ts';
+import { sessionSecret } from './accounts/secret.ts';
+import { makeSigner, type Signer } from './accounts/sign.ts';
+import { type Config, StartProblem } from './config.ts';
+import { type Limits, makeLimits } from './limits.ts';
+import { type Log, makeLog } from './log.ts';
+import { resetPasswordLetter } from './mail/letters.ts';
+import { type Mailer, makeMailer } from './mail/mailer.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import { type Presence, watchPresence } from './presence.ts';
+import { settleSetting } from './store/settings.ts';
+import { openStore, type Store } from './store/store.ts';
+import { sweep } from './store/sweep.ts';
+
+export type World = {
+  config: Config;
+  now: () => number;
+  log: Log;
+  store: Store;
+  signer: Signer;
+  auth: Auth;
+  mailer: Mailer;
+  limits: Limits;
+  presence: Presence;
+  metrics: Metrics;
+  /** Where people reach us, for links that leave the app. */
+  publicUrl: string;
+  /** Tests have every answer checked against the contract on its way out. */
+  checkAnswers: boolean;
+  sweep: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'checkAnswers'>>;
+
+export const makeWorld = async (config: Config, overrides: Overrides = {}): Promise<World> => {
+  const log = overrides.log ?? makeLog(config.logLevel);
+  const now = overrides.now ?? Date.now;
+  prepareFolder(config.dataDir);
+
+  const secret = sessionSecret(config.sessionSecret, config.dataDir);
+  const signer = makeSigner(secret);
+  const { dataDir, databaseUrl, databasePool: pool } = config;
+  const store = await openStore({ dataDir, databaseUrl, pool });
+  const known = await settleSetting(store.write, 'secret-fingerprint', signer.fingerprint);
+  if (known !== signer.fingerprint) {
+    await store.close();
+    throw new StartProblem(
+      'SESSION_SECRET is not the one this database was used with before. Set that one (or put DATA_DIR/session-secret back); to begin anew and sign everyone out: npm run admin -- new-secret',
+    );
+  }
+
+  const publicUrl = config.publicUrl ?? localAddress(config);
+  const mailer =
+    overrides.mailer ?? makeMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, dataDir, now, log });
+  const auth = makeAuth({
+    db: store.write,
+    secret,
+    baseUrl: publicUrl,
+    sendReset: ({ email, firstName }, token) =>
+      mailer.send(
+        email,
+        resetPasswordLetter({ firstName, link: `${publicUrl}/reset-password?token=${token}` }),
+      ),
+    onError: (message) => log.error({ from: 'accounts' }, message),
+  });
+  const presence = watchPresence(store, now, log);
+
+  return {
+    config,
+    now,
+    log,
+    store,
+    signer,
+    auth,
+    mailer,
+    limits: makeLimits(store, config.rateLimitFactor, now),
+    presence,
+    metrics: makeMetrics(),
+    publicUrl,
+    checkAnswers: overrides.checkAnswers ?? false,
+    sweep: async () => {
+      await presence.flush();
+      await sweep(store.write, now(), now() - IDLE_MS);
+    },
+    close: async () => {
+      await presence.flush();
+      await store.close();
+    },
+  };
+};
+
+const localAddress = ({ host, port }: Config): string => {
+  const everywhere = host === '127.0.0.1' || host === '0.0.0.0' || host === '::';
+  return `http://${everywhere ? 'localhost' : host}:${port}`;
+};
+
+const prepareFolder = (dataDir: string) => {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new StartProblem(
+      `DATA_DIR ${dataDir} cannot be used: ${reason}. Choose a folder that can be written.`,
+    );
+  }
+};

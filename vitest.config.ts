@@ -1,9 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-const pure = ['contract', 'catalogue', 'guide', 'web', 'scripts'].map((room) => `${room}/**/*.test.{ts,tsx}`);
+const PURE_ROOMS = ['contract', 'catalogue', 'guide', 'web', 'scripts'];
+const stores = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    projects: [{ test: { name: 'rules', include: [...pure, 'tests/*.test.ts'] } }],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: [...PURE_ROOMS.map((room) => `${room}/**/*.test.{ts,tsx}`), 'tests/*.test.ts'],
+        },
+      },
+      { test: { name: 'sqlite', include: stores, globalSetup: 'tests/setup-sqlite.ts' } },
+      { test: { name: 'postgres', include: stores, globalSetup: 'tests/setup-postgres.ts' } },
+    ],
   },
 });

@@ -4,6 +4,7 @@ import { type Auth, IDLE_MS, makeAuth } from './accounts/auth.ts';
 import { sessionSecret } from './accounts/secret.ts';
 import { makeSigner, type Signer } from './accounts/sign.ts';
 import { type Config, StartProblem } from './config.ts';
+import { type Kept, keepAnswers } from './kept.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { type Log, makeLog } from './log.ts';
 import { resetPasswordLetter } from './mail/letters.ts';
@@ -24,6 +25,7 @@ export type World = {
   mailer: Mailer;
   limits: Limits;
   presence: Presence;
+  kept: Kept;
   metrics: Metrics;
   /** Where people reach us, for links that leave the app. */
   publicUrl: string;
@@ -78,6 +80,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     mailer,
     limits: makeLimits(store, config.rateLimitFactor, now),
     presence,
+    kept: keepAnswers(),
     metrics: makeMetrics(),
     publicUrl,
     checkAnswers: overrides.checkAnswers ?? false,

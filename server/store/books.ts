@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Book } from '#contract/books.ts';
 import type { Authorized } from '../policies/permit.ts';
-import { prepared } from './prepared.ts';
+import { prepared, type Run } from './prepared.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
 
@@ -21,8 +21,8 @@ const toBook = ({ deletedAt: _, ...row }: Row<'books'>): Book => ({
   updatedAt: isoTime(row.updatedAt),
 });
 
-export const bookReader = (db: Kysely<Tables>) => {
-  const list = prepared<{ userId: number }, Row<'books'>>(db, (v) =>
+export const bookReader = (db: Kysely<Tables>, run: Run) => {
+  const list = prepared<{ userId: number }, Row<'books'>>(run, (v) =>
     db
       .selectFrom('books')
       .selectAll()
@@ -35,8 +35,8 @@ export const bookReader = (db: Kysely<Tables>) => {
   };
 };
 
-export const bookWriter = (db: Kysely<Tables>) => {
-  const insert = prepared<BookFields & { userId: number; now: number }, Row<'books'>>(db, (v) =>
+export const bookWriter = (db: Kysely<Tables>, run: Run) => {
+  const insert = prepared<BookFields & { userId: number; now: number }, Row<'books'>>(run, (v) =>
     db
       .insertInto('books')
       .values({

@@ -22,6 +22,8 @@ export type Tables = {
     timeZone: Defaulted<string | null>;
     lastActiveAt: Defaulted<number | null>;
     onboardedAt: Defaulted<number | null>;
+    /** Counts every change to the person and what they keep; the database itself sees to it. */
+    version: Defaulted<number>;
     createdAt: Fixed<number>;
     updatedAt: number;
   };

@@ -87,7 +87,11 @@ export type Reading = {
   observations: Observation[];
   caps: { cap: Cap; span?: Span; note?: string }[];
   /** What of the work the reader named. */
-  mentions: { term: string; span: Span; source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person' }[];
+  mentions: {
+    term: string;
+    span: Span;
+    source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person';
+  }[];
 };
 
 export type Verdict = {
@@ -129,5 +133,8 @@ export type Engine = {
   open(talk: Talk, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken>;
   reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken>;
   /** What the engine sees of the four criteria in the message; null: leave it to the built-in reading. */
-  observe(request: ReplyRequest, signal: AbortSignal): Promise<{ reading: Reading; usage: Usage | null } | null>;
+  observe(
+    request: ReplyRequest,
+    signal: AbortSignal,
+  ): Promise<{ reading: Reading; usage: Usage | null } | null>;
 };

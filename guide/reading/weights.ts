@@ -1,0 +1,38 @@
+import type { Weights } from './strength.ts';
+
+/** Written by guide/eval/train.ts from the labelled replies; a signal that is not named weighs nothing. */
+export const WEIGHTS: Weights = {
+  bias: 0.819,
+  cuts: [0.986, 1.555, 2.222],
+  weights: {
+    work: 0.320,
+    quoted: 0.867,
+    numbers: 0.166,
+    features: 0.141,
+    telling: 0.859,
+    acts: 0.251,
+    inner: 0.142,
+    reason: 0.324,
+    inference: 0.128,
+    contrary: 0.454,
+    revision: 0.703,
+    limit: 0.705,
+    other_view: 0.111,
+    correction: 0.060,
+    exception: 0.430,
+    families: 0.367,
+    asks_back: 0.377,
+    abstract_share: -0.208,
+    generic: -0.521,
+    boost: -0.549,
+    praise: -1.307,
+    retelling: -0.899,
+    encyclopedic: -0.976,
+    boilerplate: -0.886,
+    astray: -0.056,
+    errands: -1.151,
+    meta: -1.150,
+    listing: -1.009,
+    brief: -0.965,
+  },
+};

@@ -5,10 +5,9 @@ import { levelOf, uncapped } from '../judging/level.ts';
 import { heightOf, type Pair, weightedKappa } from './agreement.ts';
 import { type Case, fit } from './fitting.ts';
 import { type Labelled, talkOf } from './labelled.ts';
-import { SIGNS } from './signs.ts';
 
 /** Ridges to choose from, inside the folds only. */
-export const RIDGES = [5, 15, 40, 100];
+export const RIDGES = [15, 40, 100, 200];
 
 export type Read = { item: Labelled; reading: Reading };
 
@@ -43,14 +42,15 @@ export function foldOf(titles: readonly string[], folds: number): (title: string
   return (title) => places.get(title) ?? 0;
 }
 
-/** The ridge that agrees best across folds of these very cases. */
+/** The heaviest ridge that comes within a hundredth of the best across folds of these very cases. */
 export function chooseRidge(items: readonly Labelled[], extra: readonly Read[]): number {
   const reads = readAll(items);
   const scored = RIDGES.map((ridge) => ({
     ridge,
     kappa: weightedKappa(outOfFold(reads, extra, 5, () => ridge)),
   }));
-  return scored.reduce((best, one) => (one.kappa > best.kappa + 0.005 ? one : best)).ridge;
+  const best = Math.max(...scored.map(({ kappa }) => kappa));
+  return Math.max(...scored.filter(({ kappa }) => kappa >= best - 0.01).map(({ ridge }) => ridge));
 }
 
 /** Each reply judged by weights that never saw its work. */
@@ -67,7 +67,7 @@ export function outOfFold(
   return Array.from({ length: folds }, (_, which) => {
     const training = reads.filter(({ item }) => fold(item.title) !== which);
     const ridge = ridgeFor(training.map(({ item }) => item));
-    const weights = fit(casesOf([...training, ...extra]), SIGNS, ridge);
+    const weights = fit(casesOf([...training, ...extra]), ridge);
     return reads
       .filter(({ item }) => fold(item.title) === which)
       .map(({ item }) => ({ truth: heightOf(item.quality), given: givenLevel(item, weights) }));

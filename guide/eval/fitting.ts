@@ -1,18 +1,15 @@
-import { strengthOf, type Weights } from '../reading/strength.ts';
+import { type Scale, strengthOf, type Weights } from '../reading/strength.ts';
 import type { Signals } from '../types.ts';
-import { weightedKappa } from './agreement.ts';
+import { DEPTH_SIGNS, PRESENCE_SIGNS, type Signs } from './signs.ts';
 
 /** A reply ready for fitting. `group` keeps replies to one work on one side of a split. */
 export type Case = { signals: Signals; level: number; group: string };
 
-export const levelAt = (cuts: readonly number[], strength: number): number =>
-  cuts.filter((cut) => strength >= cut).length;
-
 /**
- * Ridge regression on the level whose weights may not go against the sign each signal was given: a
- * weight the data would turn round is 0. With so few replies this is worth more than freedom.
+ * Ridge regression whose weights may not go against the sign each signal was given: a weight the data would
+ * turn round is 0. With so few replies this is worth more than freedom.
  */
-export function fit(cases: readonly Case[], signs: Readonly<Record<string, 1 | -1>>, ridge: number): Weights {
+function fitScale(cases: readonly Case[], signs: Signs, ridge: number): Scale {
   const names = Object.keys(signs);
   const columns = names.map((name) => cases.map(({ signals }) => signals[name] ?? 0));
   const means = columns.map(mean);
@@ -36,31 +33,34 @@ export function fit(cases: readonly Case[], signs: Readonly<Record<string, 1 | -
     });
   const weights = Object.fromEntries(names.map((name, i) => [name, (beta[i] ?? 0) / (scales[i] ?? 1)]));
   const bias = names.reduce((sum, name, i) => sum - (weights[name] ?? 0) * (means[i] ?? 0), middle);
-  return { bias, weights, cuts: cutsFor(cases, (signals) => strengthOf({ bias, weights }, signals)) };
+  return { bias, weights };
 }
 
-/** The three cuts that agree best with the labels, each tried along the strengths seen. */
-export function cutsFor(cases: readonly Case[], strength: (signals: Signals) => number): [number, number, number] {
-  const scored = cases.map(({ signals, level }) => ({ value: strength(signals), truth: level }));
-  const sorted = scored.map(({ value }) => value).sort((a, b) => a - b);
-  const shareUpTo = (level: number) => scored.filter(({ truth }) => truth < level).length;
-  const at = (place: number) => sorted[Math.min(sorted.length - 1, Math.max(0, Math.round(place)))] ?? 0;
-  const cuts: [number, number, number] = [at(shareUpTo(1)), at(shareUpTo(2)), at(shareUpTo(3))];
-  const agreement = (tried: readonly number[]) =>
-    weightedKappa(scored.map(({ value, truth }) => ({ truth, given: levelAt(tried, value) })));
-  // Half the way from the cuts that keep the labels' shares to the best ones: the best alone would chase single replies.
-  const best = [...cuts] as [number, number, number];
-  for (let round = 0; round < 3; round++)
-    for (const which of [0, 1, 2] as const) {
-      const low = which === 0 ? -Infinity : best[which - 1]!;
-      const high = which === 2 ? Infinity : best[which + 1]!;
-      for (let step = 0; step < 60; step++) {
-        const tried = [...best] as [number, number, number];
-        tried[which] = at((step / 60) * sorted.length);
-        if (tried[which] > low && tried[which] < high && agreement(tried) > agreement(best)) best[which] = tried[which];
-      }
-    }
-  return cuts.map((cut, i) => (cut + (best[i] ?? cut)) / 2) as [number, number, number];
+/** Both questions: presence from all cases, depth from those that have any. */
+export function fit(cases: readonly Case[], ridge: number): Weights {
+  const attempts = cases.map((one) => ({ ...one, level: one.level > 0 ? 1 : 0 }));
+  const thoughts = cases.filter(({ level }) => level > 0);
+  const presence = fitScale(attempts, PRESENCE_SIGNS, ridge);
+  const depth = fitScale(thoughts, DEPTH_SIGNS, ridge);
+  return {
+    presence: { ...presence, cut: cutBetween(attempts, presence, 1) },
+    depth: { ...depth, cuts: [cutBetween(thoughts, depth, 2), cutBetween(thoughts, depth, 3)] },
+  };
+}
+
+/**
+ * Where to part the levels below from those above: half the way between the cut that keeps their shares and the
+ * one with the fewest errors, which alone would chase single replies.
+ */
+function cutBetween(cases: readonly Case[], scale: Scale, level: number): number {
+  const scored = cases
+    .map((one) => ({ strength: strengthOf(scale, one.signals), above: one.level >= level }))
+    .sort((a, b) => a.strength - b.strength);
+  const below = scored.filter(({ above }) => !above).length;
+  const keepingShares = scored[Math.min(below, scored.length - 1)]?.strength ?? 0;
+  const errors = (cut: number) => scored.filter(({ strength, above }) => strength >= cut !== above).length;
+  const fewest = scored.reduce((best, { strength }) => (errors(strength) < errors(best) ? strength : best), keepingShares);
+  return (keepingShares + fewest) / 2;
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

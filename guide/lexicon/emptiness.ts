@@ -47,3 +47,9 @@ beauty is in the eye of the beholder, actions speak louder than words, money can
 export const AND_THEN = listed(`
 and then, then he, then she, then they, then there, and after, and after that, afterwards, and also, and in the end, and at the end, and finally, and he, and she, and they, later he, later she, next he, next she, he gets, she gets, takes over, comes back
 `);
+
+/** Fame, prizes, sales and the maker's life: around the work, not in it. */
+export const RECEPTION = listed(`
+oscar, oscars, academy award, prize, prizes, nobel, award, awards, bestseller, best seller, famous, popular, most important, museum, museums, louvre, prado, poster, posters, millions, copies, sold, sell, critics loved, won, nominated, director, the author, born, sequel, sequels, actor, actors, actress, well known, known for,
+his life, her life, in his time, in those years, was from, came from, inspired by, influenced, influence, influential, precursor, movement, style, very new, something new, the first, series, adaptation, tv show, on tv, tourists, selfies, memes, everybody knows, everybody has seen, translated, worth millions
+`);

@@ -71,7 +71,7 @@ dont see the point of much, dont see the point anymore, dont see the point in an
 /** Declining the question: no thought on it, no help wanted. */
 export const DECLINES = listed(`
 i dont feel like, dont feel like, not in the mood, im not going to write, not going to write, dont want to write, dont want to answer, dont want to do this, i dont care, dont care, not interested, next question, nothing to add, have nothing to add, not my thing, not really my thing, cant say much, ask someone else,
-doesnt apply to me, does not apply to me, already explained, dont see the point in writing, leave it, im tired, just kidding, nice try, testing, test, blah, i did not read, i didnt read, havent read, havent seen, didnt watch, didnt finish, not that far, not there yet, am not comfortable, im not comfortable, rather not
+not sure what you want, what you want me to, not good at, not so good at, not so good with, dont know any, this applies to me, nothing to say, doesnt apply to me, does not apply to me, already explained, dont see the point in writing, leave it, im tired, just kidding, nice try, testing, test, blah, i did not read, i didnt read, havent read, havent seen, didnt watch, didnt finish, not that far, not there yet, am not comfortable, im not comfortable, rather not
 `);
 
 /** In place of a reason: begging, rank, effort, charm. */

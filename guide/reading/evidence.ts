@@ -1,9 +1,9 @@
 import type { Talk } from '../types.ts';
-import { BOILERPLATE, BOOST, ENCYCLOPEDIC, GENERIC, AND_THEN, PRAISE } from '../lexicon/emptiness.ts';
+import { BOILERPLATE, BOOST, ENCYCLOPEDIC, GENERIC, AND_THEN, PRAISE, RECEPTION } from '../lexicon/emptiness.ts';
 import { EPISODE, ERRANDS, HOSTILE, KIN, META, OWN_ACT } from '../lexicon/everyday.ts';
 import { FILMED, INFERENCE, INNER, LOCATING, REASON, SEEN } from '../lexicon/reasoning.ts';
 import { SECOND_MOVES } from '../lexicon/second-moves.ts';
-import { TO_THE_JUDGE } from '../lexicon/turn-phrases.ts';
+import { DECLINES } from '../lexicon/turn-phrases.ts';
 import { findPhrases, type Hit, phraseBook } from './phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
@@ -27,13 +27,14 @@ const BOOKS = {
   boilerplate: phraseBook(BOILERPLATE),
   encyclopedic: phraseBook(ENCYCLOPEDIC),
   and_then: phraseBook(AND_THEN),
+  reception: phraseBook(RECEPTION),
   errands: phraseBook(ERRANDS),
   meta: phraseBook(META),
   hostile: phraseBook(HOSTILE),
   kin: phraseBook(KIN),
   episode: phraseBook(EPISODE),
   own_act: phraseBook(OWN_ACT),
-  to_the_judge: phraseBook(TO_THE_JUDGE),
+  declines: phraseBook(DECLINES),
 } as const;
 
 export type Family = keyof typeof BOOKS;

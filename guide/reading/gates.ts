@@ -1,5 +1,5 @@
 import type { Cap, Reading, Signals, Span, Talk, TurnKind } from '../types.ts';
-import { AGREEMENT, DECLINES } from '../lexicon/turn-phrases.ts';
+import { AGREEMENT } from '../lexicon/turn-phrases.ts';
 import type { Masked } from './borrowed.ts';
 import type { Evidence } from './evidence.ts';
 import { wordCount } from './language.ts';
@@ -28,7 +28,6 @@ export type Read = {
 export type Gated = { kind: TurnKind; caps: Reading['caps'] };
 
 const agreement = phraseBook(AGREEMENT);
-const declines = phraseBook(DECLINES);
 const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my']);
 
 const capped = (cap: Cap, span?: Span, note?: string): Reading['caps'][number] => ({ cap, span, note });
@@ -130,7 +129,7 @@ function isEmptyPraise(read: Read): boolean {
 
 /** Turned down, and nothing of the work beside it. */
 function isDeclined(read: Read): boolean {
-  return distinct(findPhrases(declines, read.own)) > 0 && !speaks(read) && (read.signals.families ?? 0) <= 0.25 && !isReasoned(read);
+  return distinct(read.evidence.declines) > 0 && !speaks(read) && (read.signals.families ?? 0) <= 0.25 && !isReasoned(read);
 }
 
 function isOnlySayings({ text, own }: Read): boolean {

@@ -5,7 +5,7 @@ import type { Hit } from './phrases.ts';
 import { isSaying, quotationsIn } from './quotations.ts';
 import { spanOfWords } from './spans.ts';
 import { isContent, isPlain } from './stems.ts';
-import { strengthOf, type Weights } from './strength.ts';
+import { reachOf, type Weights } from './strength.ts';
 import type { Word, Words } from './words.ts';
 
 const MOVES = ['contrary', 'revision', 'limit', 'other_view', 'assumption', 'exception'] as const;
@@ -16,19 +16,18 @@ type Place = { at: number; weight: number };
  * is enough of it in all decides which of them is granted, so that one connective alone earns nothing.
  */
 export function observe(text: Words, own: readonly Word[], evidence: Evidence, signals: Signals, weights: Weights, lift = 0): Observation[] {
-  const strength = strengthOf(weights, signals) + lift;
-  const [some, linked, moved] = weights.cuts;
-  if (strength < some || own.length === 0) return [];
+  const reach = own.length === 0 ? 0 : reachOf(weights, signals, lift);
+  if (reach === 0) return [];
   const anchor = anchorIn(text, own, evidence);
   const move = moveIn(text, own, evidence);
   const point = { criterion: 'point', span: clauseAt(text, own, anchor?.at ?? 0) } satisfies Observation;
-  if (strength < linked || !anchor) return weakest(point, anchor, text, own, evidence);
+  if (reach === 1 || !anchor) return weakest(point, anchor, text, own, evidence);
   const observed: Observation[] = [
     point,
     { criterion: 'anchor', span: around(text, own, anchor.at) },
     { criterion: 'link', span: linkIn(text, own, evidence, anchor.at) },
   ];
-  if (strength >= moved && move) observed.push({ criterion: 'second_move', span: move.span, move: move.name });
+  if (reach === 3 && move) observed.push({ criterion: 'second_move', span: move.span, move: move.name });
   return observed;
 }
 

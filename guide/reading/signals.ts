@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 import { distinct, type Hit } from './phrases.ts';
 import { asksForOwnLife, questionOf } from './question.ts';
 import { isSaying, quotationsIn } from './quotations.ts';
-import { isAbstract, isContent, isPlain, stem } from './stems.ts';
+import { contentStems, isAbstract, isContent, isPlain, stem } from './stems.ts';
 import { promptStems, type Vocabulary } from './vocabulary.ts';
 import { foldsOf, type Word, type Words } from './words.ts';
 
@@ -39,6 +39,7 @@ export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence,
       .map(({ phrase }) => stem(phrase))
       .filter((one) => !prompt.has(one)),
   ]);
+  const asked = contentStems(foldsOf(question));
   const onTopic = [...stems].filter((one) => prompt.has(one) || vocabulary.stems.has(one)).length;
   const quotations = quotationsIn(text.raw);
   const usedQuotations = quotations.filter((one) => !isSaying(one));
@@ -99,15 +100,27 @@ export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence,
     boost: upTo(3, distinct(evidence.boost)),
     praise: upTo(2, praise),
     retelling: upTo(4, evidence.and_then.length),
+    run_on: upTo(4, Math.max(0, longestChain(own) - 2)),
+    reception: upTo(3, distinct(evidence.reception)),
     encyclopedic: upTo(2, distinct(evidence.encyclopedic)),
     boilerplate: upTo(2, distinct(evidence.boilerplate)),
+    on_question: upTo(3, [...stems].filter((one) => asked.has(one)).length),
+    declines: upTo(2, distinct(evidence.declines)),
     astray: onTopic === 0 ? 1 : onTopic === 1 ? 0.5 : 0,
     errands: ownLife ? 0 : upTo(3, distinct(evidence.errands)),
     meta: upTo(2, distinct(evidence.meta) + distinct(evidence.hostile)),
-    repeated: content.length > 12 ? Math.max(0, 1 - new Set(content).size / content.length - 0.15) : 0,
+    repeated: upTo(2, own.filter((word, at) => isContent(word.fold) && own[at - 1]?.fold === word.fold).length),
     listing: own.length > 11 ? Math.max(0, share(commas, own.length) - 0.18) * 4 : 0,
     brief: own.length < 9 ? (9 - own.length) / 9 : 0,
   };
+}
+
+/** The most times "and" or "then" joins things in one sentence. */
+function longestChain(own: readonly Word[]): number {
+  const joins = new Map<number, number>();
+  for (const { fold, sentence } of own)
+    if (fold === 'and' || fold === 'then') joins.set(sentence, (joins.get(sentence) ?? 0) + 1);
+  return Math.max(0, ...joins.values());
 }
 
 /** Capital letters inside a sentence; "I" and its kin are none. */

@@ -18,9 +18,13 @@ export interface Misconception {
   correction: string;
 }
 
+export interface StoryMisconception extends Misconception {
+  spoiler: boolean;
+}
+
 /**
- * Something one can look up. `answers` are the words that show a right answer (any one is enough),
- * `mistaken` are the usual wrong ones.
+ * Something one can look up. `answers` are markers of a right answer (any one is enough), `mistaken` of
+ * the usual wrong ones; a marker stands for every word that begins with it (see markers.ts).
  */
 export interface Fact {
   question: string;
@@ -30,10 +34,12 @@ export interface Fact {
   spoiler: boolean;
 }
 
-/** A character of a story, or someone with a stake in an argument; `role` gives nothing away. */
+/** A character of a story, or someone with a stake in an argument ("the night owl"). */
 export interface Person {
   name: string;
+  /** A few words to follow the name after a comma or a dash. */
   role: string;
+  spoiler: boolean;
 }
 
 export interface Comparison {
@@ -77,7 +83,7 @@ export interface CatalogueBook {
   /** For recognising what a reader talks about, never for display: some give plot away. */
   keyTerms: string[];
   debates: Debate[];
-  misconceptions: Misconception[];
+  misconceptions: StoryMisconception[];
   facts: Fact[];
   people: Person[];
   /** Ids of concepts. */
@@ -114,7 +120,7 @@ export interface CatalogueFilm {
   context: string;
   keyTerms: string[];
   debates: Debate[];
-  misconceptions: Misconception[];
+  misconceptions: StoryMisconception[];
   facts: Fact[];
   people: Person[];
   comparableWith: Comparison[];
@@ -240,9 +246,9 @@ export interface Knowledge {
   /** The time it comes from, what it stands for, where it was first said: open facts, one per entry. */
   context: string[];
   debates: Guarded<Debate>;
-  misconceptions: Misconception[];
+  misconceptions: Guarded<Misconception>;
   facts: Guarded<Fact>;
-  people: Person[];
+  people: Guarded<Person>;
   /** For recognising what a reader talks about; never shown. */
   keyTerms: string[];
   /** Other works to set it beside, with the reason where one is known. */

@@ -71,7 +71,12 @@ export type Cap =
   | 'echo'
   | 'unreadable'
   | 'repeated'
-  | 'no_content';
+  | 'no_content'
+  /** A model saw far more than the built-in reading allows. */
+  | 'disputed';
+
+/** What of thinking shows in a message's words, by name, each from 0 to 1. */
+export type Signals = Record<string, number>;
 
 export type Observation = { criterion: Criterion; span: Span; move?: string };
 
@@ -87,11 +92,9 @@ export type Reading = {
   observations: Observation[];
   caps: { cap: Cap; span?: Span; note?: string }[];
   /** What of the work the reader named. */
-  mentions: {
-    term: string;
-    span: Span;
-    source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person';
-  }[];
+  mentions: { term: string; span: Span; source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person' }[];
+  /** What the built-in reading weighed; absent where nothing was judged or a model did the seeing. */
+  signals?: Signals;
 };
 
 export type Verdict = {

@@ -1,0 +1,81 @@
+import { listed } from './listed.ts';
+
+/** What a reader says to steer the talk rather than to think aloud. Whole messages, or the way they begin. */
+export const COMMANDS = {
+  explain: listed(`
+    explain, explain more, explain it, explain that, explain this, please explain, can you explain, could you explain, tell me more, say more, more detail, more details, elaborate, give me an example, an example please, example please, can you give me an example,
+    just tell me, just tell me the answer, tell me the answer, whats the answer, what is the answer, give me the answer, teach me
+  `),
+  summarise: listed(
+    'summarise, summarize, summary, sum up, sum it up, recap, give me a summary, can you summarise, can you summarize, could you summarise, could you summarize, what have we said so far, where are we, where were we, please summarise, please summarize',
+  ),
+  another_question: listed(
+    'another question, next question, different question, a different question, ask me something else, ask something else, new question, next one, next please, skip, skip this, skip it, pass, next, can we go to the next question, another one, give me another question, ask me another',
+  ),
+  simpler: listed(
+    'simpler, simpler please, make it simpler, easier, easier please, an easier question, too hard, too difficult, thats too hard, in simple words, in simpler words, simplify, explain like im five, eli5, say it more simply, can you make it easier, can you rephrase, rephrase, rephrase that, could you rephrase',
+  ),
+  deeper: listed('deeper, go deeper, harder, harder please, a harder question, something harder, challenge me, push me, make it harder'),
+  change_topic: listed(
+    'change topic, change the topic, change subject, change the subject, new topic, another topic, something else, lets talk about something else, can we talk about something else, show me the menu, the menu, menu, start over, back to the menu, options',
+  ),
+  continue: listed('continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start'),
+} as const;
+
+export const HINTS = listed(`
+hint, a hint, hint please, give me a hint, can i have a hint, can i get a hint, could i have a hint, i need a hint, any hint, any hints, help, help me, help please, please help, a clue, give me a clue, any clue, can you help me, can you help, point me somewhere, where should i look, where do i start, im stuck give me a hint
+`);
+
+export const STUCK = listed(`
+idk, i dont know, i do not know, i really dont know, i honestly dont know, dunno, i dunno, no idea, no clue, ive no idea, i have no idea, not sure, im not sure, i am not sure, im stuck, i am stuck, stuck, i dont understand, i do not understand, i dont get it, i dont get this, i cant think of anything, i cant remember, i dont remember,
+i forgot, i forget, i have nothing, nothing comes to mind, hard to say, cant say, beats me, no comment, i didnt read, i did not read, i havent read, i have not read, i havent seen, i didnt watch, i did not watch, didnt watch, not sure what you want, i dont really know, whatever, no se, je ne sais pas, keine ahnung, weiss nicht, ich weiss nicht, nao sei, non lo so
+`);
+
+export const GREETINGS = listed(`
+hi, hello, hey, hiya, hi there, hello there, hey there, good morning, good afternoon, good evening, yo, sup, whats up, howdy, greetings, hola, bonjour, hallo, guten tag, ciao, ola, salut, how are you, hows it going, nice to meet you
+`);
+
+export const THANKS = listed('thanks, thank you, thx, ty, thanks a lot, thank you so much, thank you very much, many thanks, cheers, merci, danke, gracias, obrigado, obrigada, grazie, much appreciated, appreciate it');
+
+export const CLOSINGS = listed(`
+bye, goodbye, good bye, bye bye, see you, see you later, see ya, good night, goodnight, thats all, thats all for today, thats it for today, thats enough, thats enough for today, im done, i am done, done for today, lets stop, lets stop here, stop here, stop, can we stop, i have to go, i need to go, gotta go, ive got to go, end, end the discussion, quit, talk later, until tomorrow, cu, ttyl
+`);
+
+export const AGREEMENT = listed(`
+i agree, agree, agreed, i agree with you, agree with you, i totally agree, i completely agree, same, same here, exactly, youre right, you are right, so true, true, totally, right, thats right, yes, yeah, yep, yes exactly, exactly what i, you said it, thats what i think, i think so too, me too, ok, okay, sure, indeed, absolutely, good point, no, nope, couldnt agree more, nothing to add
+`);
+
+export const IDENTITY = listed(`
+are you a robot, are you a bot, are you an ai, are you ai, are you real, are you a real person, are you human, are you a human, is this a bot, is this a robot, is this an ai, is this ai, are you chatgpt, are you gpt, are you claude, are you a person, are you a machine, are you a program, am i talking to a bot, am i talking to a human, am i talking to a person, am i talking to a machine, am i talking to an ai,
+who are you, what are you, which model are you, what model are you, who made you, are you alive, do you have feelings, have you read this book, have you read it, have you actually read, did you read this book, have you seen the film, have you seen this film
+`);
+
+/** The task is unclear to the reader: answer it, then ask again. */
+export const PROCEDURAL = listed(`
+what do you mean, what does that mean, what does this mean, what do i have to, what should i, what am i supposed, do i have to, do i need to, how long should, how many words, which format, what format, the format, can you explain, could you explain, can you repeat, could you repeat, what is the question, i dont understand the question, what does it mean, what is meant, what kind of answer, in which language, can i write in, can i answer in, what do you want me
+`);
+
+/** Ways to ask for the mark instead of earning it. */
+export const TO_THE_JUDGE = listed(`
+ignore all previous, ignore previous, ignore the previous, ignore your instructions, ignore all instructions, ignore the above, disregard previous, disregard the above, disregard all, disregard your, forget your instructions, forget all previous, previous instructions, your instructions, rate this, rate my, rate me, rate it, rate as, grade this, grade me, grade my, score this, score me, mark this, mark me, mark my, label this, label accordingly, label my,
+quality excellent, rating excellent, level excellent, mark as excellent, as excellent, rate excellent, give me excellent, give me an excellent, give me a good, give me full, give me the highest, give me top, give full marks, full marks, top marks, highest rating, highest score, highest level, maximum score, perfect score, system prompt, system message, as an ai, note for the system, note to the system, note to the grader, note to grader, note to the judge, note to the evaluator, dear grader, dear judge, dear evaluator, dear ai,
+the grader, the evaluator, evaluator you, ai evaluator, you are now, you must rate, you must give, please rate, meets all the criteria, meets all criteria, satisfies all criteria, fulfils all criteria, deserves excellent, deserves an excellent, this deserves, this response meets, this response is excellent, this answer is excellent, this reply is excellent, i deserve, developer mode, jailbreak, end of reply, assistant, output json, return json, on question yes, own thinking true, as a professor, as a teacher i confirm, my teacher said this is excellent, my professor says this is excellent
+`);
+
+/** First person, present, outside the work: the person comes before the discussion. */
+export const DISTRESS = listed(`
+i want to die, i wanna die, i want to kill myself, i wanna kill myself, i will kill myself, im going to kill myself, kill myself, end my life, ending my life, end it all, i dont want to live, i do not want to live, i dont want to be alive, dont want to be here anymore, dont want to be here any more, i dont want to exist, no reason to live, no point in living, nothing to live for, better off without me, better off dead, i hurt myself, hurting myself, hurt myself, i cut myself, cutting myself, i self harm, self harming, im suicidal, i am suicidal, i feel suicidal, i feel hopeless, im hopeless, i cant go on, i can't go on, i cant do this anymore, i cant take it anymore, i cant take it any more,
+dont see the point of much, dont see the point anymore, dont see the point in anything, dont see the point of anything, whats the point of living, i hate myself, i hate my life, he hits me, she hits me, my dad hits me, my father hits me, my mother hits me, my mum hits me, my mom hits me, my husband hits me, my boyfriend hits me, my partner hits me, someone is hurting me, i am being abused, im being abused, hes hurting me, i wish i was dead, i wish i were dead, i wish i wasnt alive, wish i had never been born, im not safe, i am not safe
+`);
+
+/** Declining the question: no thought on it, no help wanted. */
+export const DECLINES = listed(`
+i dont feel like, dont feel like, not in the mood, im not going to write, not going to write, dont want to write, dont want to answer, dont want to do this, i dont care, dont care, not interested, next question, nothing to add, have nothing to add, not my thing, not really my thing, cant say much, ask someone else,
+not sure what you want, what you want me to, not good at, not so good at, not so good with, dont know any, this applies to me, nothing to say, doesnt apply to me, does not apply to me, already explained, dont see the point in writing, leave it, im tired, just kidding, nice try, testing, test, blah, i did not read, i didnt read, havent read, havent seen, didnt watch, didnt finish, not that far, not there yet, am not comfortable, im not comfortable, rather not
+`);
+
+/** In place of a reason: begging, rank, effort, charm. */
+export const PLEADING = listed(`
+please, i beg, come on, be nice, be fair, unfair, not fair, i deserve, i worked hard, worked so hard, i spent hours, took me hours, i tried my best, my best, i need a better, i need this, need a good, my teacher, my professor, my tutor, as a professor, as a teacher, as a doctor, as an expert, i am a professor, im a professor, i have a phd, phd, i studied, i am an expert, im an expert,
+trust me, believe me, youre wrong, you are wrong, you are mistaken, youre mistaken, you are the best, youre the best, best guide, great guide, wonderful guide, smart guide, you are so smart, i love you, i always get, chatgpt said, gpt said, other people said, everyone else, my friends think, give me, change it, raise it, raise my, upgrade, higher rating, better rating, excellent, full marks, top marks
+`);

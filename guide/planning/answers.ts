@@ -1,0 +1,198 @@
+/** Replies that are attempts: what was lacking, or what to do with a good one. */
+
+import { fold } from '#catalogue/folding.ts';
+import { drawOf } from '../chance.ts';
+import { plain, wordCount } from '../counting.ts';
+import { MOVES } from '../wording/moves.ts';
+import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
+import { factAskedFor, nextHint, tell } from './hinting.ts';
+import { asSentence } from './material.ts';
+import { effort, nextQuestion, stuck } from './occasions.ts';
+import { receive } from './receiving.ts';
+import { ask, occasion, phrase, type Scene } from './scene.ts';
+import {
+  agreesOnly,
+  asksForAnswer,
+  asksForEssay,
+  disagrees,
+  praisesOnly,
+  saysYes,
+  wantsToStop,
+} from './stance.ts';
+import { listsFor, type Step } from './steps.ts';
+import { canSumUp, close, offerToClose, summary } from './summing-up.ts';
+import { type PlannedTurn, turnOf } from './turn.ts';
+
+const has = ({ reading }: Scene, cap: string) => reading.caps.some((one) => one.cap === cap);
+
+export function answer(scene: Scene): PlannedTurn {
+  const { message, state, verdict } = scene;
+  const rating = verdict?.rating ?? 'fair';
+  if (wantsToStop(message) || (state.lastAsk === 'offer' && saysYes(message))) return close(scene);
+  if (state.lastMoves.has('offer') && saysYes(message)) return close(scene);
+  if (asksForEssay(message))
+    return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.point.slice(1), MOVES.start]).text);
+  if (asksForAnswer(message) && rating === 'needs_improvement') return tell(scene);
+  const wrong = scene.reading.caps.find(
+    ({ cap, note }) => (cap === 'wrong_fact' || cap === 'wholly_wrong') && note,
+  );
+  if (wrong?.note) return correct(scene, wrong.note);
+  if (disagrees(message) && (rating === 'fair' || rating === 'needs_improvement')) return disagree(scene);
+  if (agreesOnly(message))
+    return third(scene) ?? turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
+  if (rating === 'needs_improvement') return weak(scene);
+  const right = rightAnswer(scene);
+  if (right) return right;
+  return timely(scene) ?? second(scene) ?? byLevel(scene, rating);
+}
+
+/** The third try in a row without an attempt: the choice goes to the reader. */
+const third = (scene: Scene): PlannedTurn | null =>
+  scene.state.weakRun === 3 && scene.state.count('effort') === 0 ? effort(scene) : null;
+
+function weak(scene: Scene): PlannedTurn {
+  const { message, state } = scene;
+  const stop = third(scene);
+  if (stop) return stop;
+  if (praisesOnly(message))
+    return turnOf('praise', occasion(scene, 'praise'), ask(scene, [MOVES.praise]).text);
+  if (has(scene, 'quotation_only')) return aboutGap(scene, 'point');
+  if (state.weakRun >= 2) return stuck(scene);
+  const lead = wordCount(message) <= 3 ? occasion(scene, 'short') : receive(scene, '');
+  return turnOf('narrow', lead, ask(scene, listsFor(scene, 'narrow'), 'near').text);
+}
+
+function correct(scene: Scene, note: string): PlannedTurn {
+  const fact = asSentence(note);
+  const held = scene.state.said.includes(plain(fact));
+  const question = ask(scene, [MOVES.correct]).text;
+  const lead = phrase(scene, held ? CORRECTIONS_HELD : CORRECTIONS, { fact });
+  const kept = scene.shown.point ?? scene.snips[0];
+  return turnOf(
+    'correct',
+    kept && wordCount(lead) < 40 ? `${receive(scene, question)} ${lead}` : lead,
+    question,
+  );
+}
+
+const DISAGREEMENTS = 2;
+
+function disagree(scene: Scene): PlannedTurn {
+  const run = scene.state.exchanges
+    .slice(-DISAGREEMENTS)
+    .filter(({ ask: asked }) => asked === 'disagree').length;
+  if (run >= DISAGREEMENTS)
+    return turnOf('disagree_open', occasion(scene, 'disagree_open'), nextQuestion(scene));
+  return turnOf('disagree', occasion(scene, 'disagree'), ask(scene, [MOVES.disagree]).text);
+}
+
+/** A right answer to a fact that was asked for is confirmed, and made to matter. */
+function rightAnswer(scene: Scene): PlannedTurn | null {
+  const fact = factAskedFor(scene);
+  const said = ` ${fold(scene.message)} `;
+  if (!fact?.answers.some((one) => said.includes(` ${fold(one)} `) || said.includes(` ${fold(one)}s `)))
+    return null;
+  const lead = phrase(scene, RIGHT_ANSWERS, { fact: asSentence(fact.statement) });
+  const step: Step =
+    scene.verdict?.rating === 'good' || scene.verdict?.rating === 'excellent' ? 'test' : 'point';
+  const question = ask(scene, listsFor(scene, step));
+  return turnOf(step, lead, question.text);
+}
+
+const SUMMARY_AFTER = 4;
+const OFFER_FROM = 7;
+
+/** Every fourth turn a summary; from the seventh an offer to close; after two excellent replies the one, then the other. */
+function timely(scene: Scene): PlannedTurn | null {
+  const { state, verdict } = scene;
+  const twice = verdict?.rating === 'excellent' && state.exchanges.at(-1)?.rating === 'excellent';
+  if (!canSumUp(scene)) return null;
+  if (state.turn >= OFFER_FROM && !state.offered && state.sinceSummary >= 3) return offerToClose(scene);
+  if (state.sinceSummary >= SUMMARY_AFTER)
+    return state.turn >= OFFER_FROM && state.count('offer') < state.count('summary')
+      ? offerToClose(scene)
+      : summary(scene);
+  if (twice && state.turn >= 3 && state.sinceSummary >= 3) return summary(scene);
+  return null;
+}
+
+/** The reader brings a work of their own choosing: it is taken up once. */
+function second(scene: Scene): PlannedTurn | null {
+  const { other, slots } = scene.far;
+  if (!other || !slots.otherTitle || scene.state.said.includes(plain(slots.otherTitle))) return null;
+  const text =
+    [...other.lookingPoints, ...other.touchstones.open].find((one) => wordCount(one.text) < 36)?.text ??
+    other.summary;
+  if (wordCount(text) > 45) return null;
+  const lead = phrase(scene, SECOND_WORKS, { otherText: asSentence(text) });
+  const compare =
+    scene.state.objective.slug === 'compare-artworks' || scene.state.objective.slug === 'knowledge-synthesis';
+  const lists = compare
+    ? [scene.words.anchor.slice(0, 2), scene.words.test, MOVES.compare]
+    : [MOVES.compare, scene.words.test];
+  return turnOf(
+    'compare',
+    lead,
+    ask(
+      scene,
+      lists.map((list) => list.filter((template) => !template.includes('{placeText}'))),
+    ).text,
+  );
+}
+
+const GAP_STEP: Record<string, Step> = {
+  anchor: 'anchor',
+  point: 'point',
+  link: 'link',
+  second_move: 'test',
+};
+
+function byLevel(scene: Scene, rating: string): PlannedTurn {
+  const { state } = scene;
+  if (rating === 'fair') {
+    if (has(scene, 'off_question') || has(scene, 'work_only')) {
+      return withReceipt(scene, 'bridge', ask(scene, [MOVES.bridge, scene.words.anchor], 'near').text);
+    }
+    if (has(scene, 'generic') && state.gapRun.gap !== 'generic') {
+      return withReceipt(scene, 'generic', ask(scene, [MOVES.generic, scene.words.anchor], 'near').text);
+    }
+    return aboutGap(scene, GAP_STEP[scene.verdict?.missing ?? 'link'] ?? 'link');
+  }
+  if (rating === 'good') {
+    const variety = change(scene);
+    if (variety) return variety;
+    return withReceipt(scene, 'test', ask(scene, listsFor(scene, 'test')).text);
+  }
+  const handOver =
+    state.exchanges.at(-1)?.rating === 'excellent'
+      ? [MOVES.question, ...listsFor(scene, 'extend')]
+      : listsFor(scene, 'extend');
+  return withReceipt(scene, 'extend', ask(scene, handOver).text);
+}
+
+/** The same thing lacking twice in a row calls for a hint; after three hints the thread is left. */
+function aboutGap(scene: Scene, step: Step): PlannedTurn {
+  const { state } = scene;
+  const hinted = ['where', 'contrast', 'half'].includes(state.lastAsk ?? '');
+  if ((state.gapRun.gap === step && state.gapRun.length >= 1) || (hinted && state.hints < 3)) {
+    const receipt = receive(scene, '');
+    return nextHint(scene, receipt);
+  }
+  return withReceipt(scene, step, ask(scene, listsFor(scene, step), 'near').text);
+}
+
+/** Every third or fourth turn another form, and now and then a word from five turns ago. */
+function change(scene: Scene): PlannedTurn | null {
+  const { state } = scene;
+  if (scene.earlier && state.turn % 5 === 1)
+    return withReceipt(scene, 'callback', ask(scene, [MOVES.callback]).text);
+  if (state.turn % 4 !== 3 || !scene.slots.snip) return null;
+  const list =
+    drawOf(`${scene.seed}/form`) % 2 === 0
+      ? [MOVES.switch_sides, MOVES.teach_me]
+      : [MOVES.teach_me, MOVES.switch_sides];
+  return withReceipt(scene, 'switch_sides', ask(scene, list).text);
+}
+
+const withReceipt = (scene: Scene, move: string, question: string): PlannedTurn =>
+  turnOf(move, receive(scene, question), question);

@@ -1,0 +1,101 @@
+/** Chooses the question of a turn: one that was not asked before, and of this work if there is one. */
+import { shuffled } from '../chance.ts';
+import { contentStems, overlap, plain } from '../counting.ts';
+import { fill, type Slots, slotsOf } from '../wording/fill.ts';
+import { ASPECT_QUESTIONS, ASPECTS } from '../wording/moves.ts';
+import type { Template } from '../wording/table.ts';
+import type { Material } from './material.ts';
+import type { State } from './state.ts';
+import { questionsIn } from './state.ts';
+
+export type Asked = { text: string; template: Template };
+
+/** Slots that tie a question to this very work. */
+const PARTICULAR = new Set(
+  'place place2 placeText case person person2 actor scene claim debate factQuestion belief craftText context concept concept2 otherTitle limit exampleText test theme movement genre'.split(
+    ' ',
+  ),
+);
+/** Slots that tie it to the reader's own words. */
+const OWN = new Set('snip anchor point earlier'.split(' '));
+
+const ALIKE = 0.8;
+
+/** A question is a repetition when its words are, wherever it came from. */
+export function wasAsked(question: string, state: State): boolean {
+  const asked = questionsIn(question).at(-1) ?? question;
+  if (state.asked.has(plain(asked))) return true;
+  const stems = contentStems(asked);
+  return (
+    stems.length >= 3 &&
+    state.askedStems.some(
+      (other) =>
+        other.length >= 3 && overlap(stems, other) >= ALIKE && Math.abs(stems.length - other.length) <= 2,
+    )
+  );
+}
+
+export type AskWish = {
+  seed: string;
+  /** Lists in order of preference. */
+  lists: readonly (readonly Template[])[];
+  slots: Slots;
+  state: State;
+  material: Material;
+  /** What the question must fulfil beyond being new. */
+  accept?: (text: string) => boolean;
+};
+
+export function chooseAsk({ seed, lists, slots, state, material, accept = () => true }: AskWish): Asked {
+  const story = material.knowledge?.story;
+  const fits = (template: Template) =>
+    template.startsWith('~story')
+      ? story === true
+      : template.startsWith('~argument')
+        ? story === false
+        : true;
+  const isFresh = (text: string) => !wasAsked(text, state) && accept(text);
+  for (const reused of [false, true]) {
+    for (const [rank, list] of lists.entries()) {
+      for (const template of byParticularity(list, `${seed}/${rank}`)) {
+        if (!fits(template) || state.usedTemplates.has(template) !== reused) continue;
+        const text = fill(template.replace(/^~\w+ /, ''), slots);
+        if (text !== null && isFresh(text)) return { text, template };
+      }
+    }
+  }
+  return lastResort(seed, slots, material, isFresh);
+}
+
+/** Shuffled, but what speaks of this work or in the reader's words stands before what would fit any. */
+function byParticularity(list: readonly Template[], seed: string): Template[] {
+  const weight = (template: Template) => {
+    const names = slotsOf(template);
+    return (
+      (names.some((name) => PARTICULAR.has(name)) ? 2 : 0) + (names.some((name) => OWN.has(name)) ? 1 : 0)
+    );
+  };
+  return shuffled(list, seed)
+    .map((template, at) => ({ template, rank: at - 1.6 * weight(template) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ template }) => template);
+}
+
+function lastResort(
+  seed: string,
+  slots: Slots,
+  material: Material,
+  isFresh: (text: string) => boolean,
+): Asked {
+  const all = ASPECTS[material.kind].flatMap((aspect) =>
+    ASPECT_QUESTIONS.map((template) => ({ aspect, template })),
+  );
+  for (const { aspect, template } of shuffled(all, `${seed}/aspects`)) {
+    const text = fill(template, { ...slots, aspect: `${aspect} of ${slots.it}` });
+    if (text !== null && isFresh(text)) return { text, template };
+  }
+  for (let number = 2; ; number++) {
+    const text = `Say one more thing about ${slots.it}: what would be number ${number} on your list?`;
+    if (isFresh(text) || number > 400) return { text, template: text };
+  }
+}

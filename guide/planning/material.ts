@@ -1,0 +1,252 @@
+/** What there is to speak with: the catalogue's knowledge of the work, as content for the slots of the wording. */
+import type { Knowledge, Person } from '#catalogue/types.ts';
+import type { Kind } from '#contract/kinds.ts';
+import { drawOf, shuffled } from '../chance.ts';
+import { contentStems, overlap, plain, wordCount } from '../counting.ts';
+import type { Talk } from '../types.ts';
+import { capitalised, type Slots } from '../wording/fill.ts';
+import { ideaOf, inQuotes, makerOf, NOUNS, PARTS, titleOf } from '../wording/naming.ts';
+import { secondWork } from './second-work.ts';
+import { known } from './subject.ts';
+
+export type Place = { name: string; text: string };
+
+export type Material = {
+  kind: Kind;
+  knowledge: Knowledge | null;
+  /** Scenes, passages, cases or parts of a picture that may be spoken of. */
+  places: Place[];
+  /** Who may be named: those who give nothing away, and those the reader has named. */
+  people: Person[];
+  /** Another work the reader has named. */
+  other: Knowledge | null;
+  slots: Slots;
+};
+
+/** A sentence that can stand by itself. */
+export const asSentence = (text: string): string => {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  return whole === '' ? '' : /[.?!…][”"’')]?$/.test(whole) ? capitalised(whole) : `${capitalised(whole)}.`;
+};
+
+export const sentencesOf = (text: string): string[] =>
+  (
+    text
+      .replace(/\s+/g, ' ')
+      .match(/.+?(?:(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|c|U\.S|[A-Z]))[.?!…][”"’')]?(?=\s|$)|$)/g) ?? []
+  )
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+
+const LONGEST_TEXT = 40;
+/** A name that breaks off cannot stand in a sentence. */
+const BROKEN_NAME =
+  /(?:\b(?:of|the|a|an|to|and|or|in|on|at|by|for|from|with|that|who|which|as|while|through|into|between)|['’]s)$/i;
+const LONGEST_PLACE_NAME = 12;
+
+const isUsable = ({ name, text }: Place) =>
+  name !== '' && text !== '' && !BROKEN_NAME.test(name) && wordCount(name) <= LONGEST_PLACE_NAME;
+
+/** What stays closed until the reader has named it: two telling words of it, or its name. */
+export function broughtUp(
+  hidden: { name?: string; text: string },
+  readerWords: string,
+  openStems: ReadonlySet<string>,
+): boolean {
+  if (hidden.name && readerWords.includes(plain(hidden.name))) return true;
+  const telling = contentStems(`${hidden.name ?? ''} ${hidden.text}`).filter((stem) => !openStems.has(stem));
+  const said = new Set(contentStems(readerWords));
+  return new Set(telling.filter((stem) => said.has(stem))).size >= 2;
+}
+
+const GENRES: Record<string, string> = {
+  Drama: 'a drama',
+  Thriller: 'a thriller',
+  Musical: 'a musical',
+  Crime: 'a crime film',
+  'Sci-Fi': 'a science-fiction film',
+  Action: 'an action film',
+  Horror: 'a horror film',
+  War: 'a war film',
+  Romance: 'a love story',
+};
+
+/** A question of the catalogue that can close a turn: one mark, at its end. */
+const askable = (question: string): string =>
+  (question.match(/\?/g)?.length ?? 0) === 1 && question.trim().endsWith('?') && !question.includes('!')
+    ? question.trim()
+    : '';
+
+export function readerWordsOf(talk: Talk, message: string): string {
+  return plain(
+    [...talk.turns.filter(({ role }) => role === 'reader').map(({ text }) => text), message].join('\n'),
+  );
+}
+
+export type Wish = {
+  seed: string;
+  /** All the guide has said, folded. */
+  said: string;
+  /** `near`: what the reader talks about; `far`: something else. */
+  place: 'near' | 'far';
+};
+
+export function materialOf(talk: Talk, message: string, wish: Wish): Material {
+  const subject = known(talk.subject);
+  const { kind, knowledge } = subject;
+  const noun = NOUNS[kind];
+  const places = knowledge ? openPlaces(knowledge, readerWordsOf(talk, message)) : [];
+  const people = knowledge ? openPeople(knowledge, readerWordsOf(talk, message)) : [];
+  const own = knowledge?.id ?? null;
+  const other = [
+    message,
+    ...talk.turns
+      .filter(({ role }) => role === 'reader')
+      .map(({ text }) => text)
+      .toReversed(),
+  ]
+    .slice(0, 6)
+    .reduce<Knowledge | null>((found, text) => found ?? secondWork(text, own), null);
+  const basic: Slots = {
+    title: titleOf(subject),
+    idea: kind === 'concept' ? titleOf(subject) : undefined,
+    it: kind === 'concept' ? 'the idea' : `the ${noun}`,
+    noun,
+    part: partsFor(kind, knowledge),
+    maker: makerOf(subject),
+    creator: subject.knowledge?.creator ?? subject.creator,
+  };
+  return {
+    kind,
+    knowledge,
+    places,
+    people,
+    other,
+    slots: knowledge
+      ? { ...basic, ...knownSlots(knowledge, places, people, message, wish, other) }
+      : { ...basic, otherTitle: otherTitle(other) },
+  };
+}
+
+const partsFor = (kind: Kind, knowledge: Knowledge | null): string =>
+  kind === 'book' && knowledge?.story === false ? 'passage or example' : PARTS[kind];
+
+const otherTitle = (other: Knowledge | null): string | undefined =>
+  other
+    ? titleOf({ kind: other.kind, title: other.title, creator: other.creator, knowledge: other })
+    : undefined;
+
+function openPlaces(knowledge: Knowledge, readerWords: string): Place[] {
+  const open: Place[] = [...knowledge.touchstones.open, ...knowledge.lookingPoints];
+  const openStems = new Set(
+    contentStems(
+      [knowledge.title, knowledge.summary, ...open.map(({ name, text }) => `${name} ${text}`)].join(' '),
+    ),
+  );
+  const named = knowledge.touchstones.spoilers.filter((one) => broughtUp(one, readerWords, openStems));
+  return [...open, ...named].filter(isUsable);
+}
+
+function openPeople(knowledge: Knowledge, readerWords: string): Person[] {
+  const named = knowledge.people.spoilers.filter(({ name }) =>
+    plain(name)
+      .split(' ')
+      .some((part) => part.length > 3 && readerWords.includes(part)),
+  );
+  return [...knowledge.people.open, ...named];
+}
+
+function knownSlots(
+  knowledge: Knowledge,
+  places: readonly Place[],
+  people: readonly Person[],
+  message: string,
+  { seed, said, place: side }: Wish,
+  other: Knowledge | null,
+): Slots {
+  const messageStems = contentStems(message);
+  const nearness = ({ name, text }: Place) => overlap(contentStems(`${name} ${text}`), messageStems);
+  const fresh = (name: string) => !said.includes(plain(name));
+  const ranked = shuffled(places, `${seed}/places`).sort(
+    (a, b) =>
+      Number(fresh(b.name)) - Number(fresh(a.name)) ||
+      (side === 'near' ? nearness(b) - nearness(a) : nearness(a) - nearness(b)),
+  );
+  const [first, second] = ranked;
+  const text = ranked.find((one) => wordCount(one.text) <= LONGEST_TEXT && !said.includes(plain(one.text)));
+  const ranking = shuffled(people, `${seed}/people`).sort(
+    (a, b) => Number(message.includes(a.name)) - Number(message.includes(b.name)),
+  );
+  const acting = places
+    .map((one) => ({ one, who: people.find(({ name }) => mentions(one, name)) }))
+    .find(
+      ({ who, one }) =>
+        who !== undefined && !mentions({ name: one.name, text: '' }, who.name) && fresh(one.name),
+    );
+  const freshText = (texts: readonly string[]) =>
+    shuffled(texts.map(asSentence), `${seed}/texts`).find(
+      (one) => one !== '' && wordCount(one) <= LONGEST_TEXT && !said.includes(plain(one)),
+    );
+  const factQuestion = shuffled(knowledge.facts.open, `${seed}/facts`).find(
+    ({ question }) => askable(question) !== '' && fresh(question),
+  );
+  const debate = shuffled(knowledge.debates.open, `${seed}/debates`).find(
+    ({ question }) => askable(question) !== '' && fresh(question),
+  );
+  const misconception = shuffled(knowledge.misconceptions.open, `${seed}/beliefs`).find(({ belief }) =>
+    fresh(belief),
+  );
+  const concepts = shuffled(knowledge.concepts, `${seed}/concepts`);
+  const compared = other ?? shuffled(knowledge.comparisons, `${seed}/compared`)[0];
+  const idea = knowledge.idea;
+  return {
+    place: first?.name,
+    place2: second?.name,
+    case: first?.name,
+    placeText: text && asSentence(text.text),
+    person: ranking[0]?.name,
+    person2: ranking[1]?.name,
+    actor: acting?.who?.name,
+    scene: acting?.one.name,
+    claim: knowledge.claim?.replace(/[.\s]+$/, '') || undefined,
+    theme: knowledge.themes.length > 0 ? knowledge.themes[drawOf(seed) % knowledge.themes.length] : undefined,
+    debate: debate && askable(debate.question),
+    factQuestion: factQuestion && askable(factQuestion.question),
+    belief: misconception && inQuotes(misconception.belief.replace(/[.\s]+$/, '')),
+    craftText: freshText(knowledge.craft.flatMap(({ text: one }) => sentencesOf(one).slice(0, 1))),
+    context: freshText(knowledge.context.flatMap((one) => sentencesOf(one))),
+    movement: knowledge.group.split(' / ')[0],
+    genre: GENRES[knowledge.group],
+    year: knowledge.year,
+    concept: concepts[0] && ideaOf(concepts[0].title, true),
+    concept2: concepts[1] && ideaOf(concepts[1].title, true),
+    otherTitle: compared && otherTitleOf(compared),
+    limit:
+      idea?.limit && !said.includes(plain(idea.limit)) && wordCount(idea.limit) <= LONGEST_TEXT
+        ? asSentence(idea.limit)
+        : undefined,
+    exampleText:
+      idea && !said.includes(plain(idea.example)) && wordCount(idea.example) <= LONGEST_TEXT
+        ? asSentence(idea.example)
+        : undefined,
+    test: idea ? askable(idea.test) : undefined,
+    definitionStart: idea
+      ? idea.definition
+          .split(' ')
+          .slice(0, 7)
+          .join(' ')
+          .replace(/[,;:]$/, '')
+      : undefined,
+  };
+}
+
+const otherTitleOf = ({ kind, title, creator }: { kind: Kind; title: string; creator: string }): string =>
+  kind === 'concept' ? ideaOf(title, true) : titleOf({ kind, title, creator, knowledge: null });
+
+/** By any telling part of the name. */
+function mentions({ name, text }: Place, person: string): boolean {
+  const words = new Set(plain(`${name} ${text}`).split(' '));
+  return plain(person)
+    .split(' ')
+    .some((part) => part.length > 3 && words.has(part));
+}

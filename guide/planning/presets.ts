@@ -1,0 +1,67 @@
+/** The six preset questions about a film, answered from the notes or honestly not. */
+import { FILM_QUESTIONS } from '#catalogue/film-questions.ts';
+import { wordCount } from '../counting.ts';
+import { MOVES } from '../wording/moves.ts';
+import { asSentence } from './material.ts';
+import { ask, occasion, type Scene } from './scene.ts';
+import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
+
+export function answerToPreset(scene: Scene, preset: number): PlannedTurn {
+  const slug = FILM_QUESTIONS[preset]?.slug ?? 'about';
+  const told = notesFor(scene, slug);
+  const lists = [scene.words.open, scene.words.narrow, MOVES.start];
+  if (told === '')
+    return turnOf(
+      'preset',
+      occasion(scene, scene.far.knowledge ? 'no_notes' : 'no_plot'),
+      ask(scene, lists).text,
+    );
+  return turnOf('preset', told, ask(scene, lists).text, { limit: EXPLANATION_WORDS, apart: true });
+}
+
+const MOST_WORDS = 110;
+
+/** As many of the sentences as fit. */
+const together = (texts: readonly (string | undefined | null)[]): string =>
+  texts.reduce<string>((so, text) => {
+    const longer = text ? `${so} ${asSentence(text)}`.trim() : so;
+    return wordCount(longer) <= MOST_WORDS ? longer : so;
+  }, '');
+
+function notesFor({ far: { knowledge, places } }: Scene, slug: string): string {
+  if (!knowledge) return '';
+  const { film, craft, context, themes, summary, debates } = knowledge;
+  switch (slug) {
+    case 'about':
+      return together([
+        summary,
+        knowledge.year && `${knowledge.creator} made it in ${knowledge.year}.`,
+        `It keeps coming back to ${list(themes)}.`,
+      ]);
+    case 'inspiration':
+      return together(context);
+    case 'themes':
+      return together([
+        `Among its themes: ${list(themes)}.`,
+        places[0] && `One place to see them at work: ${places[0].name}.`,
+        places[0]?.text,
+      ]);
+    case 'classic':
+      return together([
+        ...craft.slice(0, 2).map(({ text }) => text),
+        film?.reception,
+        debates.open[0] && 'Its fame is not beyond dispute, either.',
+      ]);
+    case 'scenes':
+      return together([
+        film && !film.iconicScene.spoiler ? film.iconicScene.text : null,
+        places[0]?.text,
+        craft[0]?.text,
+      ]);
+    default:
+      return together([film?.reception, context[0]]);
+  }
+}
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

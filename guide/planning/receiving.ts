@@ -1,0 +1,30 @@
+/** The clause that takes up the reader's words, so that they can check they were heard. */
+import { drawOf } from '../chance.ts';
+import { plain } from '../counting.ts';
+import { RECEIVE } from '../wording/receive.ts';
+import { phrase, type Scene } from './scene.ts';
+import { quoted, type Snip } from './snips.ts';
+
+/** Leaves out what the question itself quotes; the question then does the receiving. */
+export function receive(scene: Scene, question: string): string {
+  const asked = plain(question);
+  const free = (snip: Snip | undefined | null): Snip | undefined =>
+    snip && !asked.includes(plain(snip.words)) ? snip : undefined;
+  const anchor = free(scene.shown.anchor);
+  const point = free(scene.shown.point);
+  const second = free(scene.shown.second_move);
+  const quotesReader = scene.snips.some(({ words }) => asked.includes(plain(words)));
+  const draw = drawOf(`${scene.seed}/receive`);
+  if (second && (quotesReader || draw % 2 === 0))
+    return phrase(scene, RECEIVE.second, { second: quoted(second) });
+  if (quotesReader) return '';
+  if (scene.earlier && scene.snips[0] && sharesWord(scene.earlier, scene.snips[0])) {
+    return phrase(scene, RECEIVE.earlier, { snip: quoted(scene.snips[0]), earlier: quoted(scene.earlier) });
+  }
+  if (anchor && point) return phrase(scene, RECEIVE.both, { anchor: quoted(anchor), point: quoted(point) });
+  const best = point ?? anchor ?? free(scene.snips[0]);
+  if (!best) return phrase(scene, RECEIVE.plain);
+  return phrase(scene, best === anchor ? RECEIVE.anchor : RECEIVE.point, { snip: quoted(best) });
+}
+
+const sharesWord = (a: Snip, b: Snip): boolean => a.stems.some((stem) => b.stems.includes(stem));

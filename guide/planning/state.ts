@@ -1,0 +1,285 @@
+/** What has happened in a talk so far, told from its turns alone. */
+
+import { FILM_QUESTIONS } from '#catalogue/film-questions.ts';
+import { OBJECTIVES, type Objective } from '#catalogue/objectives.ts';
+import type { Kind, Rating } from '#contract/kinds.ts';
+import { contentStems, plain } from '../counting.ts';
+import type { Reading, Talk, Turn, Verdict } from '../types.ts';
+import { ARGUMENT_MENUS, ARTWORK_MENUS, CONCEPT_MENUS, STORY_MENUS } from '../wording/menus.ts';
+import type { Template } from '../wording/table.ts';
+import { recognise } from './recognise.ts';
+import { type Snip, snipsOf } from './snips.ts';
+import { kindOf, known } from './subject.ts';
+
+export type Rung = 1 | 2 | 3 | 4;
+
+/** One message of the reader and what the guide answered. */
+export type Exchange = {
+  message: string;
+  rating: Rating | null;
+  ask: string | null;
+  moves: ReadonlySet<string>;
+};
+
+export type State = {
+  /** The objective in force: the chosen one, or the door taken from a menu. */
+  objective: Objective;
+  exchanges: Exchange[];
+  /** This message's number, from 1. */
+  turn: number;
+  rung: Rung;
+  /** Hints given since the last reply that got somewhere. */
+  hints: 0 | 1 | 2 | 3;
+  /** Replies in a row without an attempt, this one included. */
+  weakRun: number;
+  /** Turns in a row, just before this one, that asked for the same missing thing. */
+  gapRun: { gap: string | null; length: number };
+  /** Reader's turns since the last summary or offer to close. */
+  sinceSummary: number;
+  offered: boolean;
+  /** Every question asked, folded. */
+  asked: ReadonlySet<string>;
+  askedStems: readonly (readonly string[])[];
+  usedTemplates: ReadonlySet<Template>;
+  /** All the guide has said, folded: what was named there is no news. */
+  said: string;
+  /** The reader's own words, oldest first, one piece of each judged reply. */
+  snips: { snip: Snip; rating: Rating; turn: number }[];
+  afterDistress: boolean;
+  lastAsk: string | null;
+  lastMoves: ReadonlySet<string>;
+  lastQuestion: string;
+  count: (move: string) => number;
+};
+
+const WEAK_MOVES = new Set([
+  'stuck',
+  'hint',
+  'effort',
+  'nonsense',
+  'signs',
+  'judge',
+  'agree',
+  'short',
+  'praise',
+  'pasted',
+]);
+const GAPS = new Set(['anchor', 'point', 'link', 'generic', 'bridge']);
+
+export function stateOf(talk: Talk, message: string, reading: Reading, verdict: Verdict | null): State {
+  const kind = kindOf(talk.subject);
+  const exchanges = exchangesOf(talk.turns, kind);
+  const guideTurns = talk.turns.filter(({ role }) => role === 'guide');
+  const recognised = guideTurns.map(({ text }) => recognise(text, kind));
+  const questions = guideTurns.flatMap(({ text }) => questionsIn(text));
+  const last = recognised.at(-1);
+  const snips = snipsOfTalk(talk, exchanges);
+  return {
+    objective: objectiveInForce(talk, message, reading, kind),
+    exchanges,
+    turn: exchanges.length + 1,
+    rung: rungOf(exchanges, verdict, kind),
+    hints: hintsOf(exchanges),
+    weakRun: weakRunOf(exchanges, reading, verdict),
+    gapRun: gapRunOf(exchanges),
+    sinceSummary: sinceSummaryOf(exchanges),
+    offered: exchanges.some(({ moves }) => moves.has('offer')),
+    asked: new Set(questions.map(plain)),
+    askedStems: questions.map(contentStems),
+    usedTemplates: new Set(recognised.flatMap(({ templates }) => [...templates])),
+    said: plain(guideTurns.map(({ text }) => text).join('\n')),
+    snips,
+    afterDistress: last?.moves.has('distress') ?? false,
+    lastAsk: last?.ask ?? null,
+    lastMoves: last?.moves ?? new Set(),
+    lastQuestion: guideTurns.at(-1) ? (questionsIn(guideTurns.at(-1)?.text ?? '').at(-1) ?? '') : '',
+    count: (move) => exchanges.filter(({ moves }) => moves.has(move)).length,
+  };
+}
+
+function exchangesOf(turns: readonly Turn[], kind: Kind): Exchange[] {
+  const found: Exchange[] = [];
+  turns.forEach((turn, at) => {
+    if (turn.role !== 'reader') return;
+    const answer = turns[at + 1]?.role === 'guide' ? turns[at + 1] : undefined;
+    const seen = answer ? recognise(answer.text, kind) : null;
+    found.push({
+      message: turn.text,
+      rating: answer?.feedback?.rating ?? null,
+      ask: seen?.ask ?? null,
+      moves: seen?.moves ?? new Set(),
+    });
+  });
+  return found;
+}
+
+/** Each question of a text, from the sentence's start to its mark. */
+export function questionsIn(text: string): string[] {
+  return (text.match(/[^.?!\n]+\?/g) ?? []).map((question) => question.trim());
+}
+
+/** Up after two good replies or one excellent one; down after two below good. */
+function rungOf(exchanges: readonly Exchange[], verdict: Verdict | null, kind: Kind): Rung {
+  const ratings = [...exchanges.map(({ rating }) => rating), verdict?.rating ?? null].filter(
+    (one) => one !== null,
+  );
+  let rung = kind === 'artwork' || ratings[0] === 'needs_improvement' ? 1 : 2;
+  let good = 0;
+  let low = 0;
+  for (const rating of ratings) {
+    if (rating === 'excellent') good = 2;
+    else if (rating === 'good') good += 1;
+    else {
+      good = 0;
+      low += 1;
+    }
+    if (good > 0) low = 0;
+    if (good >= 2) {
+      rung = Math.min(4, rung + 1);
+      good = 0;
+    }
+    if (low >= 2) {
+      rung = Math.max(1, rung - 1);
+      low = 0;
+    }
+  }
+  return rung as Rung;
+}
+
+const RUNGS = ['where', 'contrast', 'half'];
+
+/** A reply that got somewhere starts the ladder anew. */
+function hintsOf(exchanges: readonly Exchange[]): 0 | 1 | 2 | 3 {
+  let highest = 0;
+  for (const { ask, rating } of exchanges.toReversed()) {
+    if (rating === 'good' || rating === 'excellent') break;
+    highest = Math.max(highest, RUNGS.indexOf(ask ?? '') + 1);
+  }
+  return highest as 0 | 1 | 2 | 3;
+}
+
+const isWeak = ({ rating, moves }: Exchange) =>
+  rating === 'needs_improvement' || (rating === null && [...moves].some((move) => WEAK_MOVES.has(move)));
+
+function weakRunOf(exchanges: readonly Exchange[], reading: Reading, verdict: Verdict | null): number {
+  const now =
+    verdict?.rating === 'needs_improvement' ||
+    ['stuck', 'nonsense', 'hint_request', 'instruction_to_judge'].includes(reading.kind);
+  if (!now) return 0;
+  let run = 1;
+  for (const exchange of exchanges.toReversed()) {
+    if (!isWeak(exchange)) break;
+    run += 1;
+  }
+  return run;
+}
+
+function gapRunOf(exchanges: readonly Exchange[]): State['gapRun'] {
+  const gap = exchanges.at(-1)?.ask ?? null;
+  if (gap === null || !GAPS.has(gap)) return { gap: null, length: 0 };
+  let length = 0;
+  for (const { ask } of exchanges.toReversed()) {
+    if (ask !== gap) break;
+    length += 1;
+  }
+  return { gap, length };
+}
+
+function sinceSummaryOf(exchanges: readonly Exchange[]): number {
+  const at = exchanges.findLastIndex(
+    ({ moves }) => moves.has('summary') || moves.has('offer') || moves.has('close'),
+  );
+  return exchanges.length - at;
+}
+
+const QUOTED_FROM = 12;
+
+function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips'] {
+  const dull = contentStems(`${talk.subject.title} ${talk.subject.creator}`);
+  const judged = exchanges
+    .map((exchange, turn) => ({ ...exchange, turn }))
+    .filter(({ rating }) => rating !== null && rating !== 'needs_improvement');
+  const chosen =
+    judged.length > QUOTED_FROM + 2 ? [...judged.slice(0, 2), ...judged.slice(-QUOTED_FROM)] : judged;
+  return chosen.flatMap(({ message, rating, turn }) => {
+    const snip = snipsOf(message, { dull })[0];
+    return snip && rating ? [{ snip, rating, turn }] : [];
+  });
+}
+
+/** Which objective a film's preset question comes nearest to. */
+const PRESET_OBJECTIVES: Record<string, string> = {
+  inspiration: 'genre-context',
+  themes: 'themes-symbolism',
+  classic: 'genre-context',
+  scenes: 'cinematic-techniques',
+  reception: 'critical-viewing',
+};
+
+/** The door a message takes from the menu before it, counted from 0; null when it takes none. */
+export function doorTaken(message: string, menuText: string): number | null {
+  const lines = menuLines(menuText);
+  if (lines.length === 0) return null;
+  const said = plain(message);
+  const digit =
+    /^(?:option |number |no |nr )?([1-9])\b/.exec(said)?.[1] ?? /^([1-9])️?⃣/u.exec(message.trim())?.[1];
+  if (digit && said.length <= 14) return Number(digit) <= lines.length ? Number(digit) - 1 : null;
+  const found = lines.findIndex((line) => {
+    const folded = plain(line);
+    const head = plain(line.split(':')[0] ?? line);
+    return (
+      said === folded || (said.length > 3 && (said === head || (said.length > 8 && folded.startsWith(said))))
+    );
+  });
+  if (found >= 0) return found;
+  const preset = presetOf(message);
+  return preset !== null && lines.length === FILM_QUESTIONS.length ? preset : null;
+}
+
+export const menuLines = (text: string): string[] =>
+  [...text.matchAll(/^[1-9]️?⃣\s*(.+)$/gmu)].map((match) => match[1] ?? '');
+
+/** A film's preset question, by its longer prompt or its label; null when it is none. */
+export function presetOf(message: string): number | null {
+  const said = plain(message);
+  const found = FILM_QUESTIONS.findIndex(({ label, prompt }) => {
+    const [before = '', after = ''] = prompt('\u0000').split('\u0000');
+    return (
+      said === plain(label) || (said.startsWith(plain(before)) && said.endsWith(plain(after).slice(-40)))
+    );
+  });
+  return found < 0 ? null : found;
+}
+
+function objectiveInForce(talk: Talk, message: string, reading: Reading, kind: Kind): Objective {
+  const named = (slug: string | undefined) =>
+    OBJECTIVES[kind].find((one) => one.slug === slug) ?? talk.objective;
+  let objective = talk.objective;
+  const texts = [...talk.turns.map(({ role, text }) => ({ role, text })), { role: 'reader', text: message }];
+  texts.forEach(({ role, text }, at) => {
+    if (role !== 'reader') return;
+    const before = texts[at - 1]?.text ?? '';
+    const isNow = at === texts.length - 1;
+    const door =
+      doorTaken(text, before) ?? (isNow && reading.kind === 'menu_choice' ? (reading.choice ?? 0) - 1 : null);
+    if (door !== null && door >= 0 && menuLines(before).length > 0) {
+      objective =
+        kind === 'movie'
+          ? named(PRESET_OBJECTIVES[FILM_QUESTIONS[door]?.slug ?? ''])
+          : named(menuOf(talk, kind)[door]?.objective);
+    } else if (recognise(before, kind).moves.has('angles')) {
+      const wanted = OBJECTIVES[kind].find((one) =>
+        plain(text).includes(plain(one.name).replace(/^analyze /, '')),
+      );
+      if (wanted) objective = wanted;
+    }
+  });
+  return objective;
+}
+
+/** Both sets of a kind keep the same order of objectives, so either serves to map a choice. */
+export function menuOf(talk: Talk, kind: Kind) {
+  if (kind === 'concept') return CONCEPT_MENUS[0];
+  if (kind === 'artwork') return ARTWORK_MENUS[0];
+  return known(talk.subject).knowledge?.story === false ? ARGUMENT_MENUS[0] : STORY_MENUS[0];
+}

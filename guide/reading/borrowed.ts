@@ -1,0 +1,66 @@
+import type { Talk, Turn } from '../types.ts';
+import { BOILERPLATE, ENCYCLOPEDIC } from '../lexicon/emptiness.ts';
+import { TO_THE_JUDGE } from '../lexicon/turn-phrases.ts';
+import { distinct, findPhrases, phraseBook } from './phrases.ts';
+import { runsOf } from './runs.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { foldsOf, type Sentence, type Word, type Words } from './words.ts';
+
+/** What in a message is somebody else's, and whose. */
+export type Source = 'catalogue' | 'guide' | 'own_earlier' | 'reference' | 'to_the_judge';
+export type Masked = { sentence: Sentence; source: Source };
+
+const encyclopedic = phraseBook(ENCYCLOPEDIC);
+const boilerplate = phraseBook(BOILERPLATE);
+const toTheJudge = phraseBook(TO_THE_JUDGE);
+const REFERENCE_MARK = /\[(?:\d{1,3}|citation needed)\]/gi;
+const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my', 'mine', 'myself', 'we', 'our', 'us']);
+
+/** Sentences of this many words are long enough to be recognised as copied. */
+const LONG_ENOUGH = 8;
+/** What was said longer ago than this many turns is nobody's to copy. */
+const RECENT_TURNS = 40;
+
+/** Sentences that are not the reader's thinking: copied, looked up, or said to whoever judges. */
+export function borrowedIn(text: Words, talk: Talk): Masked[] {
+  const said = (role: Turn['role']) =>
+    new Set(
+      talk.turns
+        .slice(-RECENT_TURNS)
+        .filter((turn) => turn.role === role)
+        .flatMap((turn) => runsOf(foldsOf(turn.text))),
+    );
+  const sources: [Source, ReadonlySet<string>][] = [
+    ['catalogue', vocabularyOf(talk.subject).runs],
+    ['guide', said('guide')],
+    ['own_earlier', said('reader')],
+  ];
+  const reference = isReference(text);
+  const masked: Masked[] = [];
+  for (const sentence of text.sentences) {
+    const words = text.words.slice(sentence.from, sentence.to);
+    if (findPhrases(toTheJudge, words).length > 0) masked.push({ sentence, source: 'to_the_judge' });
+    else {
+      const source = copiedFrom(words, text, sources);
+      if (source) masked.push({ sentence, source });
+      else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold))) masked.push({ sentence, source: 'reference' });
+    }
+  }
+  return masked;
+}
+
+function copiedFrom(words: Word[], { raw }: Words, sources: readonly [Source, ReadonlySet<string>][]): Source | null {
+  const first = words[0];
+  const last = words.at(-1);
+  if (!first || !last || words.length < LONG_ENOUGH) return null;
+  if (/["“”«»]/.test(raw.slice(Math.max(0, first.start - 1), last.end + 1))) return null;
+  const runs = runsOf(words.map(({ fold }) => fold));
+  const copied = sources.find(([, known]) => runs.filter((run) => known.has(run)).length >= runs.length / 2);
+  return copied?.[0] ?? null;
+}
+
+/** The manner of a reference work: its stock phrases and marks; a first person here and there is the reader's. */
+function isReference({ raw, words }: Words): boolean {
+  const marks = Math.min(2, raw.match(REFERENCE_MARK)?.length ?? 0);
+  return distinct(findPhrases(encyclopedic, words)) + 2 * marks >= 3 || distinct(findPhrases(boilerplate, words)) >= 2;
+}

@@ -1,0 +1,185 @@
+import type { Cap, Reading, Signals, Span, Talk, TurnKind } from '../types.ts';
+import { AGREEMENT } from '../lexicon/turn-phrases.ts';
+import type { Masked } from './borrowed.ts';
+import type { Evidence } from './evidence.ts';
+import { wordCount } from './language.ts';
+import { distinct, findPhrases, phraseBook } from './phrases.ts';
+import { asksForOwnLife, isClosedRecall, lastGuideTurn, questionOf } from './question.ts';
+import { isSaying, quotationsIn } from './quotations.ts';
+import type { Rightness } from './rightness.ts';
+import { spanOf } from './spans.ts';
+import { contentStems, isContent, isFunctionWord, isPlain, stem } from './stems.ts';
+import { speaksOfWork } from './turn-kind.ts';
+import { promptStems } from './vocabulary.ts';
+import { foldsOf, type Word, type Words } from './words.ts';
+
+export type Read = {
+  text: Words;
+  /** The words left when what is not the reader's is taken away. */
+  own: readonly Word[];
+  masked: readonly Masked[];
+  evidence: Evidence;
+  signals: Signals;
+  rightness: Rightness;
+  language: string;
+  talk: Talk;
+};
+
+export type Gated = { kind: TurnKind; caps: Reading['caps'] };
+
+const agreement = phraseBook(AGREEMENT);
+const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my']);
+
+const capped = (cap: Cap, span?: Span, note?: string): Reading['caps'][number] => ({ cap, span, note });
+
+/** What keeps a reply down whatever else is in it, most telling first. */
+export function gatesOf(read: Read): Gated {
+  const { text, own, masked, rightness, language } = read;
+  const count = wordCount(text.raw, text.words);
+  if (text.words.length === 0) return { kind: 'nonsense', caps: [capped('unreadable')] };
+  if (isForeign(language)) {
+    return { kind: 'other_language', caps: count >= 8 ? [] : [capped('too_short')] };
+  }
+  const borrowed = whollyBorrowed(masked, own);
+  if (borrowed) return borrowed;
+  if (isGibberish(own)) return { kind: 'nonsense', caps: [capped('unreadable')] };
+
+  const caps: Reading['caps'] = rightness.errors.map(({ span, note }) =>
+    capped(isWhollyWrong(read) ? 'wholly_wrong' : 'wrong_fact', span, note),
+  );
+  if (isHostile(read)) return { kind: 'hostile', caps: [...caps, capped('no_content')] };
+  if (isOffTopic(read)) return { kind: 'off_topic', caps: [...caps, capped('off_question')] };
+  if (isTooShort(read)) caps.push(capped('too_short'));
+  if (isEcho(read)) caps.push(capped('echo'));
+  if (isEmptyPraise(read) || isDeclined(read) || isOnlySayings(read)) caps.push(capped('no_content'));
+  if (isStuffed(read)) caps.push(capped('stuffing'));
+  const quotation = onlyQuotation(read);
+  if (quotation) caps.push(capped('quotation_only', quotation));
+  if (isGeneric(read)) caps.push(capped('generic'));
+  const known: TurnKind = masked.some(({ source }) => source === 'to_the_judge') && own.length < 8 ? 'instruction_to_judge' : 'answer';
+  return { kind: known, caps };
+}
+
+export const isForeign = (language: string): boolean => language !== 'en' && language !== 'und';
+
+function whollyBorrowed(masked: readonly Masked[], own: readonly Word[]): Gated | null {
+  const first = masked[0];
+  if (!first || own.filter(({ fold }) => isContent(fold)).length >= 4) return null;
+  switch (first.source) {
+    case 'to_the_judge':
+      return { kind: 'instruction_to_judge', caps: [capped('not_own')] };
+    case 'guide':
+      return { kind: 'pasted', caps: [capped('echo')] };
+    case 'own_earlier':
+      return { kind: 'pasted', caps: [capped('repeated')] };
+    default:
+      return { kind: 'pasted', caps: [capped('not_own')] };
+  }
+}
+
+/** Keys struck at random: no vowels, heaps of consonants, one letter over and over. */
+function isGibberish(own: readonly Word[]): boolean {
+  const long = own.filter(({ fold }) => fold.length >= 4 && /^[a-z]+$/.test(fold));
+  const odd = long.filter(({ fold }) => !/[aeiouy]/.test(fold) || /[bcdfghjklmnpqrstvwxz]{5}/.test(fold) || /(.)\1\1/.test(fold));
+  const known = own.filter(({ fold }) => isFunctionWord(fold) || isPlain(fold)).length;
+  if (own.length > 0 && own.every(({ fold }) => fold.length < 2 || /^(.)\1*$/.test(fold)) && !own.some(({ fold }) => /\d/.test(fold) || fold === 'i')) return true;
+  return odd.length > 0 && odd.length / Math.max(1, long.length) > 0.22 && known / own.length < 0.5;
+}
+
+const speaks = ({ own, talk }: Read): boolean => speaksOfWork(own, talk);
+const isReasoned = ({ signals }: Read): boolean => (signals.reason ?? 0) > 0 || (signals.inference ?? 0) > 0;
+const tellingWords = ({ own, talk }: Read): number => {
+  const prompt = promptStems(talk.subject, questionOf(talk));
+  return new Set(own.filter(({ fold }) => isContent(fold) && !isPlain(fold) && !prompt.has(stem(fold))).map(({ fold }) => fold)).size;
+};
+
+/** A recall answer that is wrong and holds nothing right beside it. */
+const isWhollyWrong = (read: Read): boolean =>
+  read.talk.objective.name.startsWith('Recall') && !read.rightness.right && (read.signals.work ?? 0) < 0.5;
+
+function isTooShort(read: Read): boolean {
+  const { own, talk, signals } = read;
+  if (isClosedRecall(talk) && tellingWords(read) > 0) return false;
+  if (read.rightness.right) return false;
+  return own.length <= 2 || (own.length <= 4 && tellingWords(read) === 0 && (signals.work ?? 0) === 0);
+}
+
+/** The guide's words handed back, or agreement with nothing added. */
+function isEcho(read: Read): boolean {
+  const { own, talk } = read;
+  const stems = contentStems(own.map(({ fold }) => fold));
+  const said = contentStems(foldsOf(`${lastGuideTurn(talk)}. ${talk.subject.title}. ${talk.subject.creator}`));
+  const back = [...stems].filter((one) => said.has(one)).length;
+  const added = [...stems].filter((one) => !said.has(one));
+  if (stems.size >= 2 && back / stems.size > 0.62 && added.length <= 3 && !isReasoned(read)) return true;
+  const agreed = findPhrases(agreement, own);
+  const opening = agreed[0];
+  if (!opening || opening.from > 1) return false;
+  const covered = agreed.reduce((sum, { from, to }) => sum + to - from, 0);
+  return tellingWords(read) <= 1 && !speaks(read) && (own.length - covered < 5 || (!isReasoned(read) && agreed.length >= 2));
+}
+
+function isEmptyPraise(read: Read): boolean {
+  const { evidence, text, signals } = read;
+  const praise = distinct(evidence.praise);
+  const exclamations = text.raw.split('!').length - 1;
+  const weighty = praise >= 3 || (praise >= 1 && exclamations >= 2) || (praise >= 1 && tellingWords(read) <= 2);
+  return weighty && !isReasoned(read) && (signals.quoted ?? 0) === 0 && (signals.features ?? 0) < 0.5 && (signals.families ?? 0) === 0;
+}
+
+/** Turned down, and nothing of the work beside it. */
+function isDeclined(read: Read): boolean {
+  return distinct(read.evidence.declines) > 0 && !speaks(read) && (read.signals.families ?? 0) <= 0.25 && !isReasoned(read);
+}
+
+function isOnlySayings({ text, own }: Read): boolean {
+  const whole = spanOf(text.raw, 0, text.raw.length);
+  return own.length <= 6 && isSaying(whole);
+}
+
+/** Terms set in a row: hardly a word of grammar between them. */
+function isStuffed(read: Read): boolean {
+  const { own, talk } = read;
+  if (own.length < 5 || isReasoned(read)) return false;
+  const grammar = own.filter(({ fold }) => isFunctionWord(fold)).length / own.length;
+  const pauses = own.filter(({ afterPause, opens }) => afterPause || opens).length / own.length;
+  return grammar < 0.12 && pauses > 0.2 && !isClosedRecall(talk);
+}
+
+/** Somebody else's words between marks and hardly any outside them. */
+function onlyQuotation({ text, own }: Read): Span | null {
+  const quotations = quotationsIn(text.raw).filter(({ text: quoted }) => foldsOf(quoted).length >= 4);
+  const outside = own.filter(({ start, end }) => !quotations.some((one) => start >= one.start && end <= one.end));
+  return quotations[0] && outside.length < 5 ? quotations[0] : null;
+}
+
+/** Nothing in it but the large and general. */
+function isGeneric(read: Read): boolean {
+  const { signals, talk } = read;
+  const particular = (signals.work ?? 0) + (signals.names ?? 0) + (signals.quoted ?? 0) + (signals.numbers ?? 0) + (signals.features ?? 0);
+  const own = asksForOwnLife(talk) ? (signals.episode ?? 0) : 0;
+  return particular === 0 && own === 0 && tellingWords(read) <= 3 && read.own.length >= 8;
+}
+
+function isHostile(read: Read): boolean {
+  const { evidence, own } = read;
+  const hostile = distinct(evidence.hostile);
+  if (hostile === 0 || isReasoned(read) || (read.signals.families ?? 0) > 0.25) return false;
+  return hostile >= 2 || own.length <= 14 ? !speaks(read) : false;
+}
+
+/**
+ * Errands, screens and family evenings, and nothing that belongs to the work or the question. Where the
+ * objective asks for the reader's own life, their day is on the question as long as a word of it is.
+ */
+function isOffTopic(read: Read): boolean {
+  const { evidence, signals, own, talk } = read;
+  const errands = distinct(evidence.errands);
+  const meta = distinct(evidence.meta);
+  const astray = signals.astray ?? 0;
+  if (meta >= 2 && !speaks(read) && !isReasoned(read)) return true;
+  if (asksForOwnLife(talk)) return astray === 1 && errands >= 2 && !isReasoned(read);
+  if (speaks(read) && astray < 1) return false;
+  const personal = own.some(({ fold }) => FIRST_PERSON.has(fold));
+  return astray >= 0.5 && errands >= 2 && personal && (signals.families ?? 0) <= 0.5;
+}

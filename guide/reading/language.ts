@@ -1,0 +1,43 @@
+import { FOREIGN_FUNCTION_WORDS, FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { foldWord, type Word } from './words.ts';
+
+const SCRIPTS: [RegExp, string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+  [/\p{Script=Thai}/gu, 'th'],
+];
+
+const ENGLISH = new Set(FUNCTION_WORDS.map(foldWord));
+const FOREIGN = Object.entries(FOREIGN_FUNCTION_WORDS).map(
+  ([language, words]) => [language, new Set(words.map(foldWord))] as const,
+);
+
+/** By script first, then by the commonest function words; `und` where neither tells. */
+export function languageOf(raw: string, words: readonly Word[]): string {
+  const letters = raw.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return 'und';
+  for (const [script, language] of SCRIPTS) {
+    const share = (raw.match(script)?.length ?? 0) / letters;
+    if (share > 0.5 || (language === 'ja' && share > 0.1)) return language;
+  }
+  if (words.length === 0) return 'und';
+  const count = (known: ReadonlySet<string>) => words.filter(({ fold }) => known.has(fold)).length;
+  const english = count(ENGLISH);
+  const [language, most] = FOREIGN.map(([code, known]) => [code, count(known)] as const).reduce((a, b) =>
+    b[1] > a[1] ? b : a,
+  );
+  if (most > english && most >= Math.max(2, words.length * 0.2)) return language;
+  return english > 0 || words.length < 4 ? 'en' : 'und';
+}
+
+/** Words as a person would count them; scripts without spaces by two signs a word. */
+export function wordCount(raw: string, words: readonly Word[]): number {
+  const dense = raw.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  return dense > words.length ? Math.ceil(dense / 2) : words.length;
+}

@@ -1,0 +1,126 @@
+import type { Observation, Signals, Span } from '../types.ts';
+import { correctionsIn } from './corrections.ts';
+import type { Evidence } from './evidence.ts';
+import type { Hit } from './phrases.ts';
+import { isSaying, quotationsIn } from './quotations.ts';
+import { spanOfWords } from './spans.ts';
+import { isContent, isPlain } from './stems.ts';
+import { reachOf, type Weights } from './strength.ts';
+import type { Word, Words } from './words.ts';
+
+const MOVES = ['contrary', 'revision', 'limit', 'other_view', 'assumption', 'exception'] as const;
+type Place = { at: number; weight: number };
+
+/**
+ * Which of the four things show, and where. The words' own evidence says where each could be; whether there
+ * is enough of it in all decides which of them is granted, so that one connective alone earns nothing.
+ */
+export function observe(text: Words, own: readonly Word[], evidence: Evidence, signals: Signals, weights: Weights, lift = 0): Observation[] {
+  const reach = own.length === 0 ? 0 : reachOf(weights, signals, lift);
+  if (reach === 0) return [];
+  const anchor = anchorIn(text, own, evidence);
+  const move = moveIn(text, own, evidence);
+  const point = { criterion: 'point', span: clauseAt(text, own, anchor?.at ?? 0) } satisfies Observation;
+  if (reach === 1 || !anchor) return weakest(point, anchor, text, own, evidence);
+  const observed: Observation[] = [
+    point,
+    { criterion: 'anchor', span: around(text, own, anchor.at) },
+    { criterion: 'link', span: linkIn(text, own, evidence, anchor.at) },
+  ];
+  if (reach === 3 && move) observed.push({ criterion: 'second_move', span: move.span, move: move.name });
+  return observed;
+}
+
+/** Below the link: a point, a particular, or both apart. */
+function weakest(point: Observation, anchor: Place | null, text: Words, own: readonly Word[], evidence: Evidence): Observation[] {
+  if (!anchor) return [point];
+  const particular: Observation = { criterion: 'anchor', span: around(text, own, anchor.at) };
+  const claims = evidence.reason.length + evidence.inference.length > 0 || evidence.generic.length > 0 || !retells(evidence);
+  return claims ? [point, particular] : [particular];
+}
+
+const retells = ({ and_then }: Evidence): boolean => and_then.length >= 2;
+
+/** The word on which most particulars come together. */
+function anchorIn(text: Words, own: readonly Word[], evidence: Evidence): Place | null {
+  const weights = new Array<number>(own.length).fill(0);
+  const add = (hits: readonly Hit[], weight: number) => {
+    for (const { from, to } of hits) for (let at = from; at < to; at++) weights[at] = (weights[at] ?? 0) + weight;
+  };
+  add(evidence.people, 3);
+  add(evidence.terms, 3);
+  add(evidence.seen, 1.5);
+  add(evidence.filmed, 1.5);
+  add(evidence.locating, 0.5);
+  add(evidence.episode, 1.5);
+  const quoted = quotationsIn(text.raw).filter((one) => !isSaying(one));
+  own.forEach((word, at) => {
+    let weight = weights[at] ?? 0;
+    if (isContent(word.fold) && !isPlain(word.fold)) weight += 1;
+    if (word.capital && !word.opens && word.fold.length > 2) weight += 1.5;
+    if (/^\d/.test(word.fold)) weight += 1.5;
+    if (quoted.some(({ start, end }) => word.start >= start && word.end <= end)) weight += 1.5;
+    weights[at] = weight;
+  });
+  let best: Place | null = null;
+  own.forEach((word, at) => {
+    let weight = 0;
+    for (let near = Math.max(0, at - 3); near < Math.min(own.length, at + 4); near++)
+      if (own[near]?.sentence === word.sentence) weight += weights[near] ?? 0;
+    if ((weights[at] ?? 0) > 0 && weight > (best?.weight ?? 0)) best = { at, weight };
+  });
+  return best;
+}
+
+/** Up to six words round a place, inside its clause. */
+function around({ raw }: Words, own: readonly Word[], at: number): Span {
+  const { from, to } = clauseBounds(own, at);
+  const start = Math.max(from, Math.min(at - 2, to - 6));
+  return spanOfWords(raw, own, start, Math.min(to, start + 6));
+}
+
+function clauseBounds(own: readonly Word[], at: number): { from: number; to: number } {
+  let from = at;
+  while (from > 0 && !own[from]?.opens && !own[from]?.afterPause) from--;
+  let to = at + 1;
+  while (to < own.length && !own[to]?.opens && !own[to]?.afterPause) to++;
+  return { from, to };
+}
+
+function clauseAt({ raw }: Words, own: readonly Word[], at: number): Span {
+  const { from, to } = clauseBounds(own, at);
+  return spanOfWords(raw, own, from, to);
+}
+
+/** The clause of the nearest reason or inference; where it is shown by arrangement, what follows the anchor. */
+function linkIn(text: Words, own: readonly Word[], { reason, inference }: Evidence, anchor: number): Span {
+  const nearest = [...reason, ...inference].sort((a, b) => Math.abs(a.from - anchor) - Math.abs(b.from - anchor))[0];
+  if (nearest) return clauseAt(text, own, nearest.from);
+  const { to } = clauseBounds(own, anchor);
+  return clauseAt(text, own, to < own.length ? to : Math.max(0, clauseBounds(own, anchor).from - 1));
+}
+
+function moveIn(text: Words, own: readonly Word[], evidence: Evidence): { name: string; span: Span } | null {
+  const found = [
+    ...MOVES.flatMap((name) => evidence[name].map((hit) => ({ name: name as string, hit }))),
+    ...correctionsIn(own).map((hit) => ({ name: 'correction', hit })),
+  ].sort((a, b) => rank(b.name) - rank(a.name) || b.hit.from - a.hit.from);
+  const best = found[0];
+  if (best) return { name: best.name, span: clauseAt(text, own, best.hit.from) };
+  const last = text.sentences.at(-1);
+  if (last?.asks && text.sentences.length > 1) {
+    const at = own.findIndex(({ start }) => start >= last.start);
+    if (at >= 0) return { name: 'question', span: clauseAt(text, own, at) };
+  }
+  return quotedBack(text, own);
+}
+
+/** A word taken up between quotation marks is a word questioned. */
+function quotedBack(text: Words, own: readonly Word[]): { name: string; span: Span } | null {
+  const quoted = quotationsIn(text.raw).find((one) => !isSaying(one) && one.text.length < 30);
+  const at = quoted ? own.findIndex(({ start }) => start >= quoted.start) : -1;
+  return at < 0 ? null : { name: 'assumption', span: clauseAt(text, own, at) };
+}
+
+const rank = (name: string): number =>
+  ['exception', 'contrary', 'correction', 'assumption', 'other_view', 'limit', 'revision'].indexOf(name);

@@ -1,0 +1,89 @@
+import { ARTWORKS } from '#catalogue/artworks.ts';
+import { BOOKS } from '#catalogue/books.ts';
+import { FILMS } from '#catalogue/films.ts';
+import type { Fact, Knowledge } from '#catalogue/types.ts';
+import type { Span, Talk } from '../types.ts';
+import { findPhrases, phraseBook } from './phrases.ts';
+import { questionOf } from './question.ts';
+import { spanOfWords } from './spans.ts';
+import { contentStems, stem } from './stems.ts';
+import { foldsOf, type Word, type Words } from './words.ts';
+
+export type Error = { span: Span; note: string };
+export type Rightness = {
+  errors: Error[];
+  /** The question asks for a fact the catalogue holds, and the answer is there. */
+  right: boolean;
+};
+
+const MAKING = new Set('painted made wrote drew directed sculpted filmed created carved'.split(' '));
+const DENYING = new Set('not no never isnt wasnt doesnt dont didnt wrong myth mistake people everyone often actually legend'.split(' '));
+const MAKERS = [...new Set([...ARTWORKS.map(({ artist }) => artist), ...BOOKS.map(({ author }) => author), ...FILMS.map(({ director }) => director)])];
+const makerSurnames = new Map(
+  MAKERS.flatMap((maker) => {
+    const surname = foldsOf(maker).at(-1);
+    return surname && surname.length > 3 ? [[surname, maker] as const] : [];
+  }),
+);
+
+/** Right and wrong facts in the reader's words, as far as the catalogue can tell. */
+export function rightnessOf(text: Words, own: readonly Word[], talk: Talk): Rightness {
+  const errors = [...wrongMaker(text, own, talk)];
+  const known = talk.subject.knowledge;
+  if (!known) return { errors, right: false };
+  const facts = [...known.facts.open, ...known.facts.spoilers];
+  const asked = facts.filter((fact) => isAskedFor(fact, talk));
+  errors.push(...asked.flatMap((fact) => mistakenIn(text, own, fact)), ...misbelievedIn(text, own, known));
+  return { errors, right: errors.length === 0 && asked.some((fact) => hits(fact.answers, own).length > 0) };
+}
+
+const hits = (phrases: readonly string[], own: readonly Word[]) => findPhrases(phraseBook(phrases), own);
+
+/** Most of what the catalogue's question is about stands in the guide's. */
+function isAskedFor(fact: Fact, talk: Talk): boolean {
+  const wanted = contentStems(foldsOf(fact.question));
+  const asked = contentStems(foldsOf(questionOf(talk)));
+  return wanted.size > 0 && [...wanted].filter((one) => asked.has(one)).length / wanted.size >= 0.6;
+}
+
+function mistakenIn({ raw }: Words, own: readonly Word[], fact: Fact): Error[] {
+  if (hits(fact.answers, own).length > 0) return [];
+  return hits(fact.mistaken, own)
+    .filter(({ from }) => !deniedNear(own, from))
+    .map(({ from, to }) => ({ span: spanOfWords(raw, own, from, to), note: fact.statement }));
+}
+
+/** A sentence that says what people often get wrong, and does not say that it is wrong. */
+function misbelievedIn({ raw, sentences }: Words, own: readonly Word[], { misconceptions }: Knowledge): Error[] {
+  return misconceptions.flatMap(({ belief, correction }) => {
+    const believed = contentStems(foldsOf(belief));
+    if (believed.size < 3) return [];
+    return sentences.flatMap((sentence) => {
+      const words = own.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+      const said = new Set(words.map(({ fold }) => stem(fold)));
+      const alike = [...believed].filter((one) => said.has(one)).length / believed.size;
+      const denied = words.some(({ fold }) => DENYING.has(fold));
+      return alike >= 0.6 && !denied ? [{ span: spanOfWords(raw, words, 0, words.length), note: correction }] : [];
+    });
+  });
+}
+
+/** Somebody else's name as the maker: "Leonardo painted it". */
+function wrongMaker({ raw }: Words, own: readonly Word[], { subject }: Talk): Error[] {
+  if (!subject.creator || subject.kind === 'concept') return [];
+  const makers = new Set(foldsOf(subject.creator));
+  return own.flatMap((word, at) => {
+    const maker = makerSurnames.get(word.fold);
+    if (!maker || makers.has(word.fold) || deniedNear(own, at)) return [];
+    const next = own[at + 1];
+    const made = next !== undefined && MAKING.has(next.fold) && /^(?:it|this|the)$/.test(own[at + 2]?.fold ?? '');
+    const by = own[at - 1]?.fold === 'by' || own[at - 2]?.fold === 'by';
+    const was = by && own.slice(Math.max(0, at - 5), at).some(({ fold }) => MAKING.has(fold));
+    const itWas = own.slice(Math.max(0, at - 6), at).some(({ fold }) => fold === 'it' || fold === 'this');
+    if (!made && !(was && itWas)) return [];
+    return [{ span: spanOfWords(raw, own, at, at + 1), note: `${subject.title} is by ${subject.creator}.` }];
+  });
+}
+
+const deniedNear = (own: readonly Word[], at: number): boolean =>
+  own.slice(Math.max(0, at - 4), at + 4).some(({ fold }) => DENYING.has(fold));

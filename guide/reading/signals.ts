@@ -1,0 +1,143 @@
+import type { Signals, Talk } from '../types.ts';
+import { correctionsIn } from './corrections.ts';
+import type { Evidence } from './evidence.ts';
+import { distinct, type Hit } from './phrases.ts';
+import { asksForOwnLife, questionOf } from './question.ts';
+import { isSaying, quotationsIn } from './quotations.ts';
+import { contentStems, isAbstract, isContent, isPlain, stem } from './stems.ts';
+import { promptStems, type Vocabulary } from './vocabulary.ts';
+import { foldsOf, type Word, type Words } from './words.ts';
+
+const upTo = (most: number, count: number): number => Math.min(count, most) / most;
+const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
+
+const NUMBER_WORDS = new Set('three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million half'.split(' '));
+const THIRD_PERSON = new Set(['he', 'she', 'they', 'who', 'nobody', 'it']);
+const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my']);
+
+/**
+ * What of thinking shows in the words, each between 0 and 1 and saturating, so that more of the same adds
+ * nothing. Length is none of them.
+ */
+export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence, vocabulary: Vocabulary, talk: Talk): Signals {
+  const question = questionOf(talk);
+  const prompt = promptStems(talk.subject, question);
+  const folds = own.map(({ fold }) => fold);
+  const content = folds.filter(isContent);
+  const stems = new Set(content.map(stem));
+  const beyondPrompt = [...new Set(content)].filter((fold) => !prompt.has(stem(fold)));
+  const telling = beyondPrompt.filter((fold) => !isPlain(fold));
+  const story = talk.subject.kind === 'book' || talk.subject.kind === 'movie';
+  const ownLife = asksForOwnLife(talk);
+
+  const named = new Set(
+    own.filter((word, at) => isName(word, own[at - 1]) && !prompt.has(stem(word.fold))).map(({ fold }) => fold),
+  );
+  const workWords = new Set([
+    ...telling.map(stem).filter((one) => vocabulary.stems.has(one)),
+    ...[...evidence.terms, ...evidence.people]
+      .map(({ phrase }) => stem(phrase))
+      .filter((one) => !prompt.has(one)),
+  ]);
+  const asked = contentStems(foldsOf(question));
+  const onTopic = [...stems].filter((one) => prompt.has(one) || vocabulary.stems.has(one)).length;
+  const quotations = quotationsIn(text.raw);
+  const usedQuotations = quotations.filter((one) => !isSaying(one));
+  const questioned = usedQuotations.filter((one) => {
+    const quoted = foldsOf(one.text).filter(isContent).map(stem);
+    return quoted.length > 0 && quoted.length <= 4 && quoted.every((word) => prompt.has(word));
+  });
+  const numbers = new Set(folds.filter((fold) => /^\d/.test(fold) || NUMBER_WORDS.has(fold)));
+  const acts = own.filter((word, at) => {
+    const before = own[at - 1];
+    return before && THIRD_PERSON.has(before.fold) && isContent(word.fold) && !isAbstract(word.fold);
+  });
+  const reasons = evidence.reason.filter((hit) => !isPlotReason(hit, own, text));
+  const corrections = correctionsIn(own);
+  const closingQuestion = text.sentences.length > 1 && text.sentences.at(-1)?.asks === true && telling.length > 4;
+
+  const moves = {
+    contrary: distinct(evidence.contrary),
+    revision: distinct(evidence.revision),
+    limit: distinct(evidence.limit),
+    other_view: distinct(evidence.other_view),
+    assumption: distinct(evidence.assumption) + questioned.length,
+    correction: corrections.length,
+  };
+  const families = Object.values(moves).filter((count) => count > 0).length + (closingQuestion ? 1 : 0);
+  const generic = distinct(evidence.generic);
+  const praise = distinct(evidence.praise);
+  const firstPerson = folds.some((fold) => FIRST_PERSON.has(fold));
+  const episode = distinct(evidence.episode) + distinct(evidence.own_act);
+  const kin = own.filter((word, at) => own[at - 1]?.fold === 'my' && word.fold.length > 2).length;
+  const commas = own.filter(({ afterPause }) => afterPause).length;
+
+  return {
+    work: upTo(4, workWords.size),
+    names: upTo(3, named.size),
+    quoted: upTo(2, usedQuotations.length),
+    numbers: upTo(2, numbers.size),
+    locating: upTo(3, distinct(evidence.locating)),
+    features: upTo(4, distinct(evidence.seen) + distinct(evidence.filmed)),
+    telling: upTo(10, telling.length),
+    telling_share: share(telling.length, beyondPrompt.length),
+    abstract_share: share(content.filter(isAbstract).length, content.length),
+    acts: story ? upTo(4, acts.length) : 0,
+    inner: /Perspective/.test(talk.objective.name) ? upTo(3, distinct(evidence.inner)) : 0,
+    episode: ownLife ? upTo(3, episode + (firstPerson ? Math.min(1, kin) : 0)) : 0,
+    reason: upTo(3, reasons.length === 0 && evidence.reason.length > 0 ? 0.5 : new Set(reasons.map(({ phrase }) => phrase)).size),
+    inference: upTo(3, distinct(evidence.inference)),
+    contrary: upTo(3, moves.contrary),
+    revision: upTo(2, moves.revision),
+    limit: upTo(3, moves.limit),
+    other_view: upTo(2, moves.other_view),
+    assumption: upTo(2, moves.assumption),
+    correction: upTo(2, moves.correction),
+    exception: upTo(3, distinct(evidence.exception)),
+    families: upTo(4, families),
+    asks_back: closingQuestion ? 1 : 0,
+    generic: upTo(3, generic),
+    boost: upTo(3, distinct(evidence.boost)),
+    praise: upTo(2, praise),
+    retelling: upTo(4, evidence.and_then.length),
+    run_on: upTo(4, Math.max(0, longestChain(own) - 2)),
+    reception: upTo(3, distinct(evidence.reception)),
+    encyclopedic: upTo(2, distinct(evidence.encyclopedic)),
+    boilerplate: upTo(2, distinct(evidence.boilerplate)),
+    on_question: upTo(3, [...stems].filter((one) => asked.has(one)).length),
+    declines: upTo(2, distinct(evidence.declines)),
+    astray: onTopic === 0 ? 1 : onTopic === 1 ? 0.5 : 0,
+    errands: ownLife ? 0 : upTo(3, distinct(evidence.errands)),
+    meta: upTo(2, distinct(evidence.meta) + distinct(evidence.hostile)),
+    repeated: upTo(2, own.filter((word, at) => isContent(word.fold) && own[at - 1]?.fold === word.fold).length),
+    listing: own.length > 11 ? Math.max(0, share(commas, own.length) - 0.18) * 4 : 0,
+    brief: own.length < 9 ? (9 - own.length) / 9 : 0,
+  };
+}
+
+/** The most times "and" or "then" joins things in one sentence. */
+function longestChain(own: readonly Word[]): number {
+  const joins = new Map<number, number>();
+  for (const { fold, sentence } of own)
+    if (fold === 'and' || fold === 'then') joins.set(sentence, (joins.get(sentence) ?? 0) + 1);
+  return Math.max(0, ...joins.values());
+}
+
+/** Capital letters inside a sentence; "I" and its kin are none. */
+const isName = (word: Word, before: Word | undefined): boolean =>
+  word.capital && !word.opens && before !== undefined && word.fold.length > 2 && !/^i'|^im$|^ive$/.test(word.fold);
+
+/** "because he loves her" gives the plot's cause; the reader's own shows in a verb of reading in that sentence. */
+function isPlotReason(hit: Hit, own: readonly Word[], text: Words): boolean {
+  const opener = own[hit.from];
+  const next = own[hit.to];
+  if (!opener || !next || !/^(?:because|bc|cuz|since|so)$/.test(hit.phrase)) return false;
+  if (!/^(?:he|she|they|hes|shes|theyre|his|her|their)$/.test(next.fold)) return false;
+  const sentence = text.sentences[opener.sentence];
+  return !own.some(
+    (word) =>
+      word.start >= (sentence?.start ?? 0) &&
+      word.end <= (sentence?.end ?? 0) &&
+      /^(?:i|im|i'd|you|we|shows|means|suggests|seems|looks|maybe|not)$/.test(word.fold),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Signals } from '../types.ts';
+
+export type Scale = { bias: number; weights: Readonly<Record<string, number>> };
+
+/**
+ * Two questions, weighed apart: whether there is a thought on the question at all (`presence`), and how far
+ * it goes (`depth`). Chatter is full of particulars and has no presence; a bare opinion is the reverse.
+ */
+export type Weights = {
+  presence: Scale & { cut: number };
+  /** From the first cut on a link is granted, from the second a further step. */
+  depth: Scale & { cuts: readonly [number, number] };
+};
+
+export const strengthOf = ({ bias, weights }: Scale, signals: Signals): number =>
+  Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (signals[name] ?? 0), bias);
+
+/** 0 nothing, 1 a point or an anchor, 2 both and linked, 3 with a second move. */
+export function reachOf({ presence, depth }: Weights, signals: Signals, lift = 0): 0 | 1 | 2 | 3 {
+  const deep = strengthOf(depth, signals) + lift;
+  const [linked, moved] = depth.cuts;
+  if (strengthOf(presence, signals) + lift < presence.cut) return deep >= moved ? 1 : 0;
+  return deep >= moved ? 3 : deep >= linked ? 2 : 1;
+}

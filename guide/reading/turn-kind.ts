@@ -1,0 +1,135 @@
+import type { Reading, Talk } from '../types.ts';
+import {
+  CLOSINGS,
+  COMMANDS,
+  DISTRESS,
+  GREETINGS,
+  HINTS,
+  IDENTITY,
+  PROCEDURAL,
+  STUCK,
+  THANKS,
+} from '../lexicon/turn-phrases.ts';
+import { menuChoice } from './menu.ts';
+import { findPhrases, phraseBook, type PhraseBook } from './phrases.ts';
+import { questionOf } from './question.ts';
+import { quotationsIn } from './quotations.ts';
+import { isContent, isPlain, stem } from './stems.ts';
+import { promptStems, vocabularyOf } from './vocabulary.ts';
+import type { Word, Words } from './words.ts';
+
+export type Steering = Pick<Reading, 'kind' | 'choice' | 'command'>;
+type Command = NonNullable<Reading['command']>;
+
+const commands = Object.entries(COMMANDS).map(([name, phrases]) => [name as Command, phraseBook(phrases)] as const);
+const hints = phraseBook(HINTS);
+const stuck = phraseBook(STUCK);
+const greetings = phraseBook(GREETINGS);
+const thanks = phraseBook(THANKS);
+const closings = phraseBook(CLOSINGS);
+const identity = phraseBook(IDENTITY);
+const procedural = phraseBook(PROCEDURAL);
+const distress = phraseBook(DISTRESS);
+
+/** Words of politeness and filling that change nothing about what a short message is. */
+const FILLING = new Set(
+  'please pls plz ok okay so well hmm um uh erm oh now then just really sorry lol haha guide there everyone all again the this that it one a me for to and im you very much more bit little with some i we can could would'.split(' '),
+);
+
+/** What moves the talk rather than answers in it; null where the message is to be read as a reply. */
+export function steeringOf(message: string, text: Words, talk: Talk): Steering | null {
+  const choice = menuChoice(message, talk);
+  if (choice !== null) return { kind: 'menu_choice', choice };
+  const { words } = text;
+  if (isDistress(text)) return { kind: 'distress' };
+  if (isWholly(hints, words)) return { kind: 'hint_request' };
+  const command = commands.find(([, book]) => isWholly(book, words))?.[0] ?? explainAsked(text);
+  if (command) return { kind: 'command', command };
+  if (isWholly(closings, words)) return { kind: 'closing' };
+  if (isWholly(thanks, words)) return { kind: 'thanks' };
+  if (isWholly(greetings, words)) return { kind: 'greeting' };
+  if (words.length <= 60 && findPhrases(identity, words).length > 0 && !speaksOfWork(words, talk))
+    return { kind: 'identity_question' };
+  if (isBareStuck(text, talk)) return { kind: 'stuck' };
+  if (isQuestionBack(text, talk)) return { kind: 'question' };
+  return null;
+}
+
+/** Nothing but phrases of the book and filling, at least one of them a phrase. */
+function isWholly(book: PhraseBook, words: readonly Word[]): boolean {
+  if (words.length === 0 || words.length > 14) return false;
+  const hits = findPhrases(book, words);
+  if (hits.length === 0) return false;
+  const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  return words.every(({ fold }, at) => covered.has(at) || FILLING.has(fold));
+}
+
+const ASKED_TO_EXPLAIN = /^(?:please |can you |could you |would you |ok |and )*(?:explain|tell me (?:more )?about|say more about|give me an example of)\b/;
+const ASKED_TO_SUM_UP = /^(?:please |can you |could you |would you |ok )*(?:summarise|summarize|sum up|recap)\b/;
+
+/** "Explain the green light to me": a command with its object. */
+function explainAsked({ words }: Words): Command | null {
+  if (words.length > 14) return null;
+  const said = words.map(({ fold }) => fold).join(' ');
+  if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
+  return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;
+}
+
+const TOLD_OF_ANOTHER = /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that)?\s*$/;
+
+/** First person, present, outside quotation marks and not what somebody in the work says. */
+function isDistress({ raw, words }: Words): boolean {
+  const quoted = quotationsIn(raw);
+  return findPhrases(distress, words).some(({ from }) => {
+    const word = words[from];
+    if (!word || quoted.some(({ start, end }) => word.start >= start && word.end <= end)) return false;
+    const before = words
+      .slice(Math.max(0, from - 4), from)
+      .map(({ fold }) => fold)
+      .join(' ');
+    return !TOLD_OF_ANOTHER.test(before) && !/\b(?:if|when|as|like) (?:he|she|they|i were|i was)\b/.test(before) && !/\b(?:he|she|they|to|who|and|him|her) ?$/.test(before);
+  });
+}
+
+/** A word of the work, beyond what the question handed over. */
+export function speaksOfWork(words: readonly Word[], talk: Talk): boolean {
+  const vocabulary = vocabularyOf(talk.subject);
+  const prompt = promptStems(talk.subject, questionOf(talk));
+  if (findPhrases(vocabulary.people, words).length > 0) return true;
+  return words.some(
+    ({ fold }) => isContent(fold) && !isPlain(fold) && !prompt.has(stem(fold)) && vocabulary.stems.has(stem(fold)),
+  );
+}
+
+const GROUNDS = new Set('because bc since but except though although unless so never only nobody always'.split(' '));
+
+/** Not knowing, with nothing beside it that could be answered to. */
+function isBareStuck({ words }: Words, talk: Talk): boolean {
+  const hits = findPhrases(stuck, words);
+  const first = hits[0];
+  if (!first || first.from > 6) return false;
+  const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const rest = words.filter((_, at) => !covered.has(at));
+  const matter = rest.filter(({ fold }) => isContent(fold) && !FILLING.has(fold));
+  const telling = matter.filter(({ fold }) => !isPlain(fold));
+  if (matter.length <= 2) return true;
+  const grounds = rest.some(({ fold }) => GROUNDS.has(fold));
+  return telling.length <= 3 && !grounds && !speaksOfWork(rest, talk);
+}
+
+const ASKING = new Set('why how what who where when which whose is are was were do does did can could would should will'.split(' '));
+
+/** The message asks instead of answering; one with grounds of its own is a reply in the form of a question. */
+function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
+  if (words.length === 0 || words.length > 40) return false;
+  const asks = sentences.filter(({ asks }) => asks).length;
+  if (findPhrases(procedural, words).length > 0 && !speaksOfWork(words, talk)) return asks > 0 || words.length < 12;
+  const opener = words.find(({ fold }) => !FILLING.has(fold));
+  const opens = words[0] && (ASKING.has(words[0].fold) || (opener && ASKING.has(opener.fold)));
+  return sentences.length === 1 && words.length <= 16 && (asks === 1 || wordsAsk(words)) && opens === true;
+}
+
+/** Asked without its mark: "what is an orphic hymn". */
+const wordsAsk = (words: readonly Word[]): boolean =>
+  /^(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)\b/.test(words.map(({ fold }) => fold).join(' '));
+

@@ -1,0 +1,66 @@
+import type { Knowledge } from '#catalogue/types.ts';
+import type { Subject } from '../types.ts';
+import { phraseBook, type PhraseBook } from './phrases.ts';
+import { contentStems, isContent, isFunctionWord, stem } from './stems.ts';
+import { runsOf } from './runs.ts';
+import { foldsOf } from './words.ts';
+
+/** What of a work can be recognised in a reader's words. */
+export type Vocabulary = {
+  /** Characters, terms and places by name. */
+  terms: PhraseBook;
+  people: PhraseBook;
+  /** Stems of all the catalogue tells of it. */
+  stems: ReadonlySet<string>;
+  /** Runs of five words from its texts, to know what was pasted. */
+  runs: ReadonlySet<string>;
+};
+
+const EMPTY: Vocabulary = { terms: new Map(), people: new Map(), stems: new Set(), runs: new Set() };
+const made = new WeakMap<Knowledge, Vocabulary>();
+
+export function vocabularyOf({ knowledge }: Subject): Vocabulary {
+  if (!knowledge) return EMPTY;
+  const known = made.get(knowledge);
+  if (known) return known;
+  const vocabulary = vocabularyFrom(knowledge);
+  made.set(knowledge, vocabulary);
+  return vocabulary;
+}
+
+const both = <T>(guarded: { open: T[]; spoilers: T[] }): T[] => [...guarded.open, ...guarded.spoilers];
+
+function vocabularyFrom(known: Knowledge): Vocabulary {
+  const people = known.people.map(({ name }) => name);
+  const particulars = [
+    ...both(known.touchstones).map(({ text }) => text),
+    ...known.lookingPoints.map(({ text }) => text),
+    ...known.craft.map(({ text }) => text),
+    ...known.context,
+    ...both(known.facts).flatMap(({ statement, answers }) => [statement, ...answers]),
+    ...known.misconceptions.map(({ correction }) => correction),
+    ...both(known.debates).map(({ question }) => question),
+    ...(known.idea ? [known.idea.definition, known.idea.example, known.idea.limit] : []),
+    ...(known.film ? [known.film.iconicScene.text] : []),
+  ];
+  const texts = [known.summary, known.claim ?? '', ...particulars];
+  return {
+    terms: phraseBook(known.keyTerms.filter(isTelling)),
+    people: phraseBook(people.flatMap((name) => [name, ...partsOf(name)])),
+    stems: contentStems(foldsOf([...texts, ...known.keyTerms, ...people, ...known.themes].join('. '))),
+    runs: new Set(texts.flatMap((text) => runsOf(foldsOf(text)))),
+  };
+}
+
+/** A term that is one everyday word says nothing of the work when somebody uses it. */
+const isTelling = (term: string): boolean => foldsOf(term).some((fold) => !isFunctionWord(fold));
+
+/** "Atticus Finch" is met as "Atticus". */
+const partsOf = (name: string): string[] =>
+  name.split(/\s+/).filter((part) => /^\p{Lu}/u.test(part) && part.length > 2 && !/^(?:The|Mrs|Miss|Lord|Lady)$/.test(part));
+
+/** The words a reader has been handed: question, title, maker. Repeating them shows nothing. */
+export function promptStems(subject: Subject, question: string): Set<string> {
+  const folds = foldsOf(`${subject.title}. ${subject.creator}. ${question}`);
+  return new Set(folds.filter(isContent).map(stem));
+}

@@ -1,0 +1,218 @@
+import type { Template } from './table.ts';
+
+/** What is said before the question on occasions that are no reflection. None of these asks anything. */
+export const OCCASIONS = {
+  greeting: [
+    'Hello. Good to have you at the table with {title}.',
+    'Welcome. {title} lies open between us.',
+    'Good day to you. We have {title} before us.',
+    'Hello, and come in. {title} it is.',
+  ],
+  greeting_again: [
+    'Hello again. We can pick up where we were.',
+    'Good to hear from you again. The thread is still here.',
+    'Hello. Nothing is lost; let us go on from here.',
+    'Welcome back. We go on when you like.',
+  ],
+  thanks: [
+    'You are welcome. The thinking was yours.',
+    'Glad it was of use.',
+    'With pleasure. There is more in it, if you like.',
+    'You are welcome. We can go on, or leave it there.',
+  ],
+  hostile: [
+    'We can change course.',
+    'Fair enough. It does not have to be this question.',
+    'Understood. We need not go on this way.',
+    'All right. I would sooner ask something worth your while.',
+  ],
+  stuck: [
+    'Not sure yet is a place one can start from.',
+    'Then let us make it smaller.',
+    'That was a large question. Here is a smaller one.',
+    'No matter. We come at it from another side.',
+    'Leave that one. This may be closer to hand.',
+  ],
+  hint: [
+    'Here is something to go by.',
+    'A little help, then.',
+    'Let me point, and you look.',
+    'One step of the way, then.',
+    'This much I can give without spoiling it.',
+  ],
+  off_topic: [
+    'That belongs to another table. Back here, we have {title}.',
+    'Another evening for that one. For now, {title} is still open before us.',
+    'I shall leave that aside, for we were with {title}.',
+    'That leads away from {title}. Let me bring us back.',
+  ],
+  off_topic_again: [
+    'We have drifted twice now.',
+    'Your mind seems to be elsewhere today, and that is allowed.',
+    'This is the second turn away from {title}.',
+    'It may be that {title} is not what you want to talk about.',
+  ],
+  nonsense: [
+    'I could not read that one. A few words on {it} will do.',
+    'That one did not come through as words. A short sentence is enough.',
+    'I cannot make that out. Any plain sentence will serve.',
+    'Those letters beat me. Try a few words.',
+  ],
+  signs: [
+    'You answer in signs. Put one of them into words.',
+    'I can see the picture; now a few words to go with it.',
+    'That says something, but not what about. A few words help.',
+    'One of those signs could be a sentence.',
+  ],
+  pasted: [
+    'This gives an account of {it} rather than your own view.',
+    'That reads like what others have written about {it}.',
+    'There is the outline. Your own line in it is still to come.',
+    'So much for the summary.',
+  ],
+  judge: [
+    'I do not see a thought on {it} in that yet.',
+    'There is nothing on {it} in that so far.',
+    'Let us get to {it} itself.',
+    'What is still missing is a word about {it}.',
+  ],
+  praise: [
+    'You like it, then.',
+    'So it has won you over.',
+    'That much is clear: it speaks to you.',
+    'You admire it.',
+  ],
+  agree: [
+    'You agree.',
+    'Then we are on the same side, so far.',
+    'Agreed, for the moment.',
+    'So you would sign that.',
+  ],
+  short: [
+    'One word is a start.',
+    'Short, and it opens something.',
+    'You keep it brief.',
+    'A beginning, in few words.',
+  ],
+  disagree: [
+    'You see it otherwise, and that is worth having.',
+    'Then mine was one reading, and you have another.',
+    'You reject that. Let us look at yours.',
+    'Objection taken.',
+  ],
+  disagree_open: [
+    'We differ there, and I shall leave it open between us.',
+    'Let that stand as an open point: you have your reading, the page has the last word.',
+    'We need not settle it. I note it as open.',
+    'Neither of us has moved; it stays open.',
+  ],
+  retell: [
+    'You have told what happens.',
+    'So much for what is there.',
+    'That is the course of it.',
+    'There we have the facts of it.',
+  ],
+  no_notes: [
+    'I have no notes on that, and I shall not make any up.',
+    'That I do not know, and guessing would not serve you.',
+    'My notes on {it} say nothing about that, so I leave it open.',
+    'There I must pass: I have nothing reliable on it.',
+  ],
+  no_plot: [
+    'I have no notes on {title}, so I go by what you tell me.',
+    '{title} is not among the works I have notes on, so your words are what we have.',
+    'I know {title} by name only, and shall not invent what is in it.',
+    'About {title} I have nothing on paper. You will be my eyes.',
+  ],
+  another: [
+    'Another one, then.',
+    'Let us put that question away.',
+    'Here is a different way in.',
+    'As you like. A fresh start:',
+  ],
+  simpler: ['More simply, then.', 'Let me put it smaller.', 'In plainer words.', 'One step down, then.'],
+  deeper: [
+    'Further in, then.',
+    'Let us go one step down the well.',
+    'Deeper, as you like.',
+    'Then the harder question.',
+  ],
+  going_on: ['Let us go on, then.', 'On we go.', 'Good, one more step.', 'Then we continue.'],
+  chosen: ['We take that door.', 'Good, that way in.', 'Let us start there.', 'That one, then.'],
+  question_back: [
+    'You ask {snip}. That is one to look into, not to look up.',
+    '{snip}: a question with more than one answer, I think.',
+    'You turn it round: {snip}.',
+    'You ask {snip}, and {it} does not say so outright.',
+  ],
+  effort: [
+    'We have circled this three times. We can change the question, the angle or the {noun}, or stop here. Which would you like?',
+    'This question is not working for us. Shall it be another question, another side of {it}, another {noun}, or enough for today?',
+    'I have pushed this far enough. Would you like a different question, a different angle, or to leave it?',
+    'Three tries are enough for one question. What would you prefer: a new one, a hint, or a pause?',
+  ],
+  hostile_ways: [
+    'Another question, or stop here?',
+    'Shall we try a different side of {it}, or leave it for today?',
+    'Would you rather choose the question yourself?',
+    'What would make this worth your time?',
+  ],
+  topic_ways: [
+    'Shall we stay with {it}, or would you rather take something else?',
+    'Would you like another {noun}, or one more try with this one?',
+    'What would you rather talk about?',
+    'Do you want to leave {it} for today, or come at it differently?',
+  ],
+  angles: [
+    'We can look at it another way: {angles}. Which appeals to you?',
+    'Other doors are open: {angles}. Which one?',
+    'There is more than one way in: {angles}. Where would you like to go?',
+    'Choose a direction: {angles}. Which shall it be?',
+  ],
+  identity: [
+    'I am Colloquy’s built-in guide: a program with a set of questions and some notes on the works. There is no language model behind these words, and it works offline. I read what you write by rules, so I may miss things.',
+    'You are talking with Colloquy’s built-in guide. It is a program that works by rules and notes, without a language model and without a network. It asks; the reading is yours.',
+    'A program: the built-in guide of Colloquy. No person and no language model, only rules, a catalogue of notes, and your own words.',
+    'Colloquy’s built-in guide, which is software. It follows rules and notes rather than a language model, so it can be wrong about what you meant. Say so when it is.',
+  ],
+  other_language: [
+    'I can follow English only closely. If you can, add one line in English; your own language may stay beside it.',
+    'Here, without a language model, I read English alone with any care. One line in English is enough.',
+    'I cannot follow this closely offline. A single English sentence, however plain, will do.',
+    'My reading is good for English only. Say the main thing once more in English, if you can.',
+  ],
+  language_ways: [
+    'In a few English words, what is the main thing you said?',
+    'Which English word comes nearest to your point?',
+    'What would the shortest English version be?',
+    'Could you give me the heart of it in one English line?',
+  ],
+  no_ending: [
+    'I shall not give that part away, in case you have not got there.',
+    'That lies past a point I would not spoil.',
+    'I keep quiet about how that turns out until you bring it up.',
+    'That would give away more than you may want.',
+  ],
+  essay: [
+    'The essay has to be yours; I can help you find its first sentence.',
+    'I shall not write it for you, but I can ask until it writes itself.',
+    'That work is yours. I can hold the lamp.',
+    'I leave the writing to you, and stay for the thinking.',
+  ],
+} as const satisfies Record<string, readonly Template[]>;
+
+export type Occasion = keyof typeof OCCASIONS;
+
+/** To someone in distress. No question, no work, no badge. */
+export const DISTRESS: readonly string[] = [
+  'What you say sounds heavy, and I am glad you said it. I am a program and no substitute for a person: please talk to someone now, a friend, someone in your family or a doctor, or call your local crisis line. If you might act on it, call the emergency number where you are. The rest can wait. We can stop here, or stay quiet for a while.',
+  'Thank you for telling me. Nobody should be alone with that, and I am only a program. Please reach a person you trust today, or your local crisis line; if you are in danger now, call the emergency number where you are. There is nothing to answer here. We can leave it for now, and it will keep.',
+];
+
+/** When the same person writes on after that. */
+export const AFTER_DISTRESS: readonly Template[] = [
+  'We can take this slowly, and you can stop whenever you like.',
+  'Good that you are still here. Nothing has to be answered today.',
+  'At your pace. The people I named are there for you, too.',
+  'We go only as far as you want to.',
+];

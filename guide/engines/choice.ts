@@ -85,6 +85,7 @@ export function needsLook(raw: GuideSettings): boolean {
 }
 
 function automatic(settings: GuideSettings, found: readonly FoundServer[]): Choice {
+  // The keys of hosted providers may lie about in the environment: nobody said they belong to this address.
   if (settings.AI_BASE_URL) return compatible('openai-compatible', settings, found);
   if (settings.AI_API_KEY)
     return mistake('AI_API_KEY is set, but not whose it is: set AI_PROVIDER, or AI_BASE_URL, as well.');
@@ -101,14 +102,8 @@ function automatic(settings: GuideSettings, found: readonly FoundServer[]): Choi
 
 function hosted(provider: Hosted, settings: GuideSettings): Choice {
   const { AI_MODEL, AI_BASE_URL, AI_API_KEY } = settings;
-  // A key that lies about in the environment must not go to an address it was not made for.
-  const apiKey = AI_API_KEY ?? (AI_BASE_URL ? undefined : settings[KEYS[provider]]);
-  if (!apiKey)
-    return mistake(
-      AI_BASE_URL
-        ? `AI_PROVIDER=${provider} with AI_BASE_URL needs AI_API_KEY (${KEYS[provider]} is only sent to ${provider} itself).`
-        : `AI_PROVIDER=${provider} needs ${KEYS[provider]} or AI_API_KEY.`,
-    );
+  const apiKey = AI_API_KEY ?? settings[KEYS[provider]];
+  if (!apiKey) return mistake(`AI_PROVIDER=${provider} needs ${KEYS[provider]} or AI_API_KEY.`);
   return {
     engine: 'model',
     provider,

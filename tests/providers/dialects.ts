@@ -178,7 +178,8 @@ export function* replyIn(dialect: Dialect, script: Script): Generator<Step[]> {
   if (script.thoughtsAs === 'tags') yield ['<think>', ...thoughts, '</think>\n\n'].flatMap(words.text);
   else for (const thought of thoughts) yield words.thought(thought);
   const pieces = script.pieces ?? PIECES;
-  for (let count = 0; script.endless || count <= pieces.length; count++) {
+  const length = script.stamps ?? pieces.length;
+  for (let count = 0; script.endless || count <= length; count++) {
     if (script.silentAfter === count) yield ['silence'];
     if (script.errorAfter === count) {
       yield words.error();
@@ -186,11 +187,13 @@ export function* replyIn(dialect: Dialect, script: Script): Generator<Step[]> {
     }
     if (script.malformedAfter === count) yield [{ data: '{"choices":[{"delta":{"content":"lo' }];
     if (script.garbageAfter === count) yield [{ raw: '\u0000<html>502 Bad Gateway</html>\r\n\r\n' }];
-    const piece = pieces[count % pieces.length];
-    if (piece !== undefined && (script.endless || count < pieces.length)) yield words.text(piece);
+    const piece = script.stamps ? stamp(count) : pieces[count % pieces.length];
+    if (piece !== undefined && (script.endless || count < length)) yield words.text(piece);
   }
   yield words.end(script);
 }
+
+const stamp = (count: number) => `${count}@${(performance.timeOrigin + performance.now()).toFixed(2)} `;
 
 export const pingIn = (dialect: Dialect): Step => WORDS[dialect]().ping ?? { raw: ': keep-alive\n\n' };
 

@@ -158,13 +158,14 @@ async function stream(call: Call, script: Script, request: IncomingMessage, resp
     return cut;
   };
 
-  let piece = -1;
-  for (const steps of replyIn(call.dialect, script)) {
-    if (response.destroyed) return;
+  const reply = replyIn(call.dialect, script);
+  for (let piece = -1; !response.destroyed; piece++) {
     if (piece === 0 && script.firstAfterMs) await sleep(script.firstAfterMs);
     else if (piece > 0 && script.everyMs) await sleep(script.everyMs);
     else if (script.endless) await tick();
-    piece++;
+    // Made when it is due, so that a piece can say when it was written.
+    const { value: steps } = reply.next();
+    if (!steps) break;
     for (const step of steps) {
       if (step === 'silence') {
         await silence(call.dialect, script, response);

@@ -2,6 +2,8 @@
 export type Script = {
   /** The reply, piece by piece. */
   pieces?: readonly string[];
+  /** So many pieces instead, each its number and the time it was written: `0@1780000000000.00 `. */
+  stamps?: number;
   /** Waits before answering at all, before the first piece, and between pieces (milliseconds). */
   answerAfterMs?: number;
   firstAfterMs?: number;

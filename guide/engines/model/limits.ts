@@ -11,6 +11,8 @@ export type Limits = {
   replyCharacters: number;
   /** For the judgement of one message. */
   observeMs: number;
+  /** Before the second try where the provider names no time: a hiccup passes, a reader hardly notices. */
+  pauseMs: number;
   /** The longest wait a provider may ask for before the second try. */
   retryAfterMs: number;
   /** What a whole prompt may hold, in estimated tokens. */
@@ -26,6 +28,7 @@ export const LIMITS: Limits = {
   replyMs: 120_000,
   replyCharacters: 20_000,
   observeMs: 40_000,
+  pauseMs: 400,
   retryAfterMs: 5_000,
   promptTokens: 12_000,
   replyTokens: 4_096,

@@ -4,9 +4,6 @@ import { listen, type Provider, type Said } from './listen.ts';
 import type { Due } from './watchdog.ts';
 import type { Ask } from './wire.ts';
 
-/** Where a provider names no time: long enough for a hiccup to pass, too short to be noticed. */
-const PAUSE_MS = 400;
-
 /** A reply with one retry, as long as the reader has seen nothing and is not kept waiting too long. */
 export async function* speak(
   provider: Provider,
@@ -59,7 +56,7 @@ async function inOneGo(provider: Provider, ask: Ask, due: Due, signal: AbortSign
 /** How long to wait before asking again; null where it would be in vain or too late. */
 function pauseBefore(error: unknown, { clock, limits }: Provider, started: number): number | null {
   if (!(error instanceof EngineFault) || !error.worthAnotherTry) return null;
-  const pause = error.retryAfterMs ?? PAUSE_MS;
+  const pause = error.retryAfterMs ?? limits.pauseMs;
   const left = started + limits.firstWordsMs - clock.now();
   return pause <= limits.retryAfterMs && pause < left ? pause : null;
 }

@@ -110,7 +110,29 @@ export type EngineEvent = { type: 'delta'; text: string };
 /** Tokens as the provider counts them; `estimated` where it gave none. */
 export type Usage = { input: number; output: number; estimated: boolean };
 
-export type Spoken = { text: string; usage: Usage | null };
+/**
+ * What was said, word for word the deltas joined. `state` left out is `done`; `interrupted`: the provider
+ * broke off, what stands here was shown; `stopped`: the signal aborted. `guide` left out is the engine
+ * asked; it differs from it where the built-in guide took over.
+ */
+export type Spoken = {
+  text: string;
+  usage: Usage | null;
+  state?: 'done' | 'interrupted' | 'stopped';
+  guide?: string;
+};
+
+/** What a model says of the four criteria, as it comes: every span still to be looked for in the message. */
+export type ModelCriteria = {
+  on_question: 'yes' | 'work_only' | 'no';
+  own_thinking: boolean;
+  P: { present: boolean; span: string };
+  A: { present: boolean; span: string };
+  L: { present: boolean; span: string };
+  M: { present: boolean; span: string };
+  error_carries_point: boolean;
+  safety: 'none' | 'distress';
+};
 
 /** What a message asks of an engine. `reading` and `brief` are made by code before any engine speaks. */
 export type ReplyRequest = { talk: Talk; message: string; reading: Reading; brief: Brief };
@@ -129,6 +151,11 @@ export type Brief = {
   draft: string;
 };
 
+/**
+ * A guide's voice. Another one is one more file in engines/ that makes such an object. What fails is
+ * thrown as an EngineFault (engines/fault.ts); `withTakeover` (engines/takeover.ts) wraps an engine that
+ * can fail so that the built-in one steps in.
+ */
 export type Engine = {
   /** `builtin`, or `provider:model`. */
   readonly name: string;

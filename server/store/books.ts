@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Book } from '#contract/books.ts';
 import type { Authorized } from '../policies/permit.ts';
+import { deleteWith, restoreWith } from './discussions.ts';
 import { prepared, type Run } from './prepared.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
@@ -73,22 +74,34 @@ export const bookWriter = (db: Kysely<Tables>, run: Run) => {
         .executeTakeFirst();
       return row ? toBook(row) : null;
     },
-    remove: async (owner: Owner, id: number, now: number): Promise<boolean> => {
-      const done = await ownBook(db, owner, id)
-        .set({ deletedAt: now })
-        .where('deletedAt', 'is', null)
-        .executeTakeFirst();
-      return done.numUpdatedRows > 0n;
-    },
+    /** Its discussions go along. */
+    remove: (owner: Owner, id: number, now: number): Promise<boolean> =>
+      db.transaction().execute(async (step) => {
+        const done = await ownBook(step, owner, id)
+          .set({ deletedAt: now })
+          .where('deletedAt', 'is', null)
+          .executeTakeFirst();
+        if (done.numUpdatedRows === 0n) return false;
+        await deleteWith(step, owner, 'book', id, now);
+        return true;
+      }),
     /** What was not deleted, or not longer ago than `since`, is there again. */
-    restore: async (owner: Owner, id: number, since: number): Promise<Book | null> => {
-      const row = await ownBook(db, owner, id)
-        .set({ deletedAt: null })
-        .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>=', since)]))
-        .returningAll()
-        .executeTakeFirst();
-      return row ? toBook(row) : null;
-    },
+    restore: (owner: Owner, id: number, since: number): Promise<Book | null> =>
+      db.transaction().execute(async (step) => {
+        const before = await step
+          .selectFrom('books')
+          .select('deletedAt')
+          .where('id', '=', id)
+          .where('userId', '=', owner.userId)
+          .executeTakeFirst();
+        if (!before || (before.deletedAt !== null && before.deletedAt < since)) return null;
+        if (before.deletedAt !== null) await restoreWith(step, owner, 'book', id, before.deletedAt);
+        const row = await ownBook(step, owner, id)
+          .set({ deletedAt: null })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return toBook(row);
+      }),
   };
 };
 

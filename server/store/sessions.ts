@@ -53,3 +53,6 @@ export const endSessions = async (
   if (but) ended = ended.where('id', '!=', but.sessionId);
   await ended.execute();
 };
+
+export const isSessionLive = async (db: Db, sessionId: number): Promise<boolean> =>
+  (await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst()) !== undefined;

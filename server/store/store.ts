@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { StartProblem } from '../config.ts';
 import { bookReader, bookWriter } from './books.ts';
+import { itemReader } from './items.ts';
 import { type EngineName, latestVersion, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { sessionReader } from './sessions.ts';
@@ -30,6 +31,7 @@ export const openStore = async (where: {
     read,
     write,
     books: { ...bookReader(read, runRead), ...bookWriter(write, runWrite) },
+    items: itemReader(write),
     findSession: sessionReader(read, runRead),
     /** Whoever holds the lock in their transaction is alone with what it stands for, on any server. */
     lock: async (step: Transaction<Tables>, what: keyof typeof LOCKS): Promise<void> => {

@@ -27,7 +27,7 @@ export function observe(text: Words, own: readonly Word[], evidence: Evidence, s
     { criterion: 'anchor', span: around(text, own, anchor.at) },
     { criterion: 'link', span: linkIn(text, own, evidence, anchor.at) },
   ];
-  if (reach === 3 && move) observed.push({ criterion: 'second_move', span: move.span, move: move.name });
+  if (reach === 3 && move && isDeveloped(text, evidence)) observed.push({ criterion: 'second_move', span: move.span, move: move.name });
   return observed;
 }
 
@@ -38,6 +38,10 @@ function weakest(point: Observation, anchor: Place | null, text: Words, own: rea
   const claims = evidence.reason.length + evidence.inference.length > 0 || evidence.generic.length > 0 || !retells(evidence);
   return claims ? [point, particular] : [particular];
 }
+
+/** A further step has a sentence of its own, or a word that says how it follows. */
+const isDeveloped = ({ sentences }: Words, { reason, inference }: Evidence): boolean =>
+  sentences.length > 1 || reason.length + inference.length > 0;
 
 const retells = ({ and_then }: Evidence): boolean => and_then.length >= 2;
 

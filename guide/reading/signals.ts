@@ -113,12 +113,26 @@ export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence,
     on_question: upTo(3, [...stems].filter((one) => asked.has(one)).length),
     declines: upTo(2, distinct(evidence.declines)),
     astray: onTopic === 0 ? 1 : onTopic === 1 ? 0.5 : 0,
+    private: ownLife ? 0 : privateShare(text, own, (one) => prompt.has(one) || vocabulary.stems.has(one)),
     errands: ownLife ? 0 : upTo(3, distinct(evidence.errands)),
     meta: upTo(2, distinct(evidence.meta) + distinct(evidence.hostile)),
     repeated: upTo(2, own.filter((word, at) => isContent(word.fold) && own[at - 1]?.fold === word.fold).length),
     listing: own.length > 11 ? Math.max(0, share(commas, own.length) - 0.18) * 4 : 0,
     brief: own.length < 9 ? (9 - own.length) / 9 : 0,
   };
+}
+
+const OURS = new Set('my our we us me mine ours myself'.split(' '));
+const ACTED = new Set('was had did went got saw said asked told never only have am started stood fell found bought watched sat came took started tried made lost'.split(' '));
+
+/** How much of it is the reader's own days, told in sentences that touch neither question nor work. */
+function privateShare({ sentences }: Words, own: readonly Word[], touches: (stem: string) => boolean): number {
+  const inside = sentences.map(({ start, end }) => own.filter((word) => word.start >= start && word.end <= end));
+  const aside = inside.filter((words) => {
+    const told = words.some(({ fold }, at) => OURS.has(fold) || (fold === 'i' && ACTED.has(words[at + 1]?.fold ?? '')));
+    return told && words.filter(({ fold }) => isContent(fold) && touches(stem(fold))).length < Math.max(1, words.length / 25);
+  });
+  return share(aside.flat().length, own.length);
 }
 
 /** The most times "and" or "then" joins things in one sentence. */

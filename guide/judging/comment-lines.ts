@@ -57,6 +57,7 @@ export const LINES = {
     'With “{quote}” you point somewhere. Say in one sentence what is there.',
     '“{quote}”: whose is it, and in which {place}? Answer one of the two.',
     'You give “{quote}”. Turn it into a sentence with a because in it.',
+    '“{quote}” points at something. What would somebody else see there that you do not mean?',
   ],
   echo: [
     'You agree. With which part, and what would you add to it?',
@@ -64,6 +65,7 @@ export const LINES = {
     'This hands the thought back. Say one thing about it that was not said yet.',
     'The question comes back here. Choose one {place} and answer from there.',
     'You take the thought over as it stands. Name one case where you would not.',
+    'So far the words are borrowed. Answer with one {place} that is yours.',
   ],
   not_own: [
     'This gives the outline rather than your view. Which one sentence of it would you argue with?',
@@ -71,6 +73,7 @@ export const LINES = {
     'These lines report on {work}. Which of them changed how you see it? Start there.',
     'Here is information, and no view of yours yet. Choose one fact in it and say what follows from it.',
     'This reads as somebody else’s text. Say in your own words which part you doubt.',
+    'The facts stand; your thought is missing. Ask one of them a question.',
   ],
   instruction: [
     'There is no thought on {work} here yet. What do you notice first?',
@@ -78,6 +81,7 @@ export const LINES = {
     'The question is still open. Name one {place} and what you make of it.',
     'No view on the question shows yet. Which {place} would you begin with?',
     'There is nothing on {work} to answer so far. One sentence about one {place} will do.',
+    'A thought on {work} is still to come. What would you look at first?',
   ],
   unreadable: [
     'That one could not be read. A few words on {work} will do.',
@@ -85,6 +89,7 @@ export const LINES = {
     'This did not come across. Name one {place} in plain words.',
     'Nothing readable arrived here. One short sentence is enough to begin.',
     'That stays a sign for now. Put it into words: what did you feel, and where?',
+    'That cannot be taken up as it is. Try five words about one {place}.',
   ],
   off_question: [
     'That is another evening’s talk. Back here, which {place} of {work} stays with you?',
@@ -92,6 +97,7 @@ export const LINES = {
     'This leads away from {work}. Come back by one word of the question and say what you think about it.',
     'Your story stands beside the question. Name the one {place} where the two touch.',
     'This has not reached {work} yet. Choose one {place} and go on from there.',
+    'Another subject, for now. What in the question do you have an answer to, even half a one?',
   ],
   praise: [
     'You admire it. Point at one {place} that earns it.',
@@ -99,6 +105,7 @@ export const LINES = {
     'You speak of how much it gave you. Choose the one {place} where that began.',
     'Liking it is one thing. Say which {place} you would defend against someone it left cold.',
     'You would pass it on to others. Tell them which {place} not to miss, and what happens there.',
+    'The verdict is in, the evidence is not. Bring one {place} as its witness.',
   ],
   stuffing: [
     'Several terms stand here. Use one of them on one {place}.',
@@ -106,6 +113,7 @@ export const LINES = {
     'The names are there, a sentence about them is not. Choose two and say how they belong together.',
     'These words wait for a verb. Pick one and say where in {work} it happens.',
     'Many things are named and none is used. Keep one and drop the others.',
+    'Each of these needs a place to work. Give one of them a {place} and a verb.',
   ],
   repeated: [
     'You said this before. Add the next step: what follows from it?',
@@ -113,6 +121,7 @@ export const LINES = {
     'This repeats your earlier reply. Change one thing in it that you now see differently.',
     'That stands from before. Bring a second {place} to it.',
     'The same again; now say what someone would answer to it.',
+    'Known already. What would make you take it back?',
   ],
   quotation_only: [
     'You chose “{quote}”. What does it answer?',
@@ -120,6 +129,7 @@ export const LINES = {
     '“{quote}” is a choice. Why this line and not another?',
     'You set down “{quote}”. Which word in it carries the weight?',
     'With “{quote}” you have the evidence. Now add the claim it is evidence for.',
+    'You hand over “{quote}”. Say who in {work} would disagree with it.',
   ],
   generic: [
     'Most of this could be said of many works. Which sentence is only true of this one?',
@@ -127,6 +137,7 @@ export const LINES = {
     'You speak in general. Come down to one {place} and see whether it still holds.',
     '“{quote}” is a large thing to say. Try it on the smallest {place} you remember.',
     'This stays above {work}. Choose one {place} and test a single sentence of yours on it.',
+    'This holds almost anywhere. Where in {work} would it fail? Look there first.',
   ],
   wrong_fact: [
     '{note} Does your reading survive that?',
@@ -134,6 +145,7 @@ export const LINES = {
     '{note} Say which part of your answer still stands.',
     '{note} Try the same thought again from there.',
     '{note} What would you now put in its place?',
+    '{note} See whether your point needs the other version or can do without it.',
   ],
   mistaken: [
     'One fact about {work} is not so in “{quote}”. Look it up, then see what of your thought survives.',
@@ -141,6 +153,7 @@ export const LINES = {
     'At “{quote}” the facts part from {work}. Go back there and try the thought again.',
     'Look once more at “{quote}”: it happened otherwise. What changes in your answer?',
     '“{quote}” is a mix-up. Find how it really is and begin again from that.',
+    'Something in “{quote}” is not so. Put it right, then judge your point anew.',
   ],
   hostile: [
     'Another question may suit better, or a stop here. If you stay: what exactly put you off, and where?',
@@ -148,6 +161,7 @@ export const LINES = {
     'That is a clear no. Say which {place} earned it, or choose another question.',
     'The way on is yours: a new question, or the one {place} that annoyed you most.',
     'Here is a door out, and one in: name the single {place} you would cut.',
+    'No need to go on with this one. If you do, begin with what you would change in {work}.',
   ],
   other_language: [
     'I can’t follow this closely here; add a line in English if you can. Which {place} are you speaking of?',
@@ -155,6 +169,7 @@ export const LINES = {
     'I read this only in part. One English sentence with your main thought will let me answer it.',
     'Much of this stays closed to me. Give me its main word in English and the {place} it belongs to.',
     'I can only half follow. Say in a short English line what you see and where.',
+    'I catch only parts of this. Put the word that matters most into English and say where it belongs.',
   ],
   unquoted: [
     'Your thought is on the question. Next, {test}.',
@@ -162,6 +177,7 @@ export const LINES = {
     'There is a view here. To try it, {test}.',
     'You take a position. From there, {test}.',
     'This speaks to the question. Add the {place} it rests on.',
+    'There is a thought to work with. Choose the {place} that speaks against it.',
   ],
 } as const;
 

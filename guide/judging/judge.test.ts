@@ -119,9 +119,9 @@ test('disagreeing with the guide costs nothing', () => {
     turns: [{ role: 'guide', text: 'One reading is that the rule holds everywhere. Does it?' }],
   };
   const against =
-    'No. It fails on Bob Ewell: Atticus stands in his shoes after the trial, decides the man is done, and the children nearly die of it.';
+    'No. Bob Ewell shows it: Atticus stands in his shoes after the trial, decides the man is done, and the children nearly die of it.';
   const along =
-    'Yes. It holds even for Bob Ewell: Atticus stands in his shoes after the trial, lets the man spit at him, and the children are left alone for it.';
+    'Yes. Bob Ewell shows it: Atticus stands in his shoes after the trial, lets the man spit at him, and the children are left alone for it.';
   expect(levelOf(against, talk)).toBe(levelOf(along, talk));
 });
 
@@ -148,6 +148,7 @@ test('eight right words can be all that was asked for', () => {
     },
   };
   expect(levelOf("It isn't night, but varnish that darkened daylight.", knowing)).toBe('excellent');
+  expect(levelOf('daylight', knowing)).toBe('fair');
   expect(levelOf('It was set at midnight in the city', knowing)).toBe('needs_improvement');
 });
 
@@ -190,7 +191,7 @@ test('a quotation alone is fair', () => {
 
 test('an insult around a thought takes nothing from it', () => {
   const thought = 'the horse has newspaper marks all over it and the mouth is open like a horn, so the pain comes at us as news';
-  expect(levelOf(`boring question but ${thought}`, guernica)).toBe(levelOf(thought, guernica));
+  expect(levelOf(`this is so boring. ${thought}`, guernica)).toBe(levelOf(thought, guernica));
 });
 
 describe('the comment', () => {
@@ -206,10 +207,12 @@ describe('the comment', () => {
   });
 
   test('is not worded the same within five turns', () => {
+    const counted = ['lamps', 'steps', 'matches', 'coins', 'keys', 'gulls', 'barrels', 'ships', 'ropes', 'bells'];
+    const replies = counted.map((thing) => `The ${thing} frighten him.`);
     const said: string[] = [];
     let talk: Talk = unknownBook;
-    for (let turn = 0; turn < 12; turn++) {
-      const verdict = verdictOn(reply.replace('twice', `${turn + 2} times`), talk);
+    for (let turn = 0; turn < replies.length; turn++) {
+      const verdict = verdictOn(replies[turn] ?? '', talk);
       const wording = (verdict?.comment ?? '').replace(/“[^”]*”/, '“”');
       expect(said.slice(-5)).not.toContain(wording);
       said.push(wording);
@@ -217,7 +220,7 @@ describe('the comment', () => {
         ...talk,
         turns: [
           ...talk.turns,
-          { role: 'reader', text: `${reply} ${turn}` },
+          { role: 'reader', text: replies[turn] ?? '' },
           { role: 'guide', text: 'And what then?', feedback: verdict && { rating: verdict.rating, comment: verdict.comment } },
         ],
       };

@@ -76,6 +76,10 @@ export function makeCover(input: CoverInput): Cover {
   return { svg, composition, palette, words: sheet.set };
 }
 
+/** Found by search: with these, the shelves of our own catalogue come out most evenly mixed, no two alike side by side. */
+const FORM_SALT = 'form32895';
+const COLOUR_SALT = 'colour45915';
+
 type Cleaned = CoverInput & { year: string };
 
 function draw(sheet: Sheet, input: Cleaned, seed: string): { composition: string; palette: string } {
@@ -91,9 +95,9 @@ function draw(sheet: Sheet, input: Cleaned, seed: string): { composition: string
   }
   const film = kind === 'movie';
   const { main, sub } = splitSubtitle(title);
-  const composition = choose(film ? FILM_COMPOSITIONS : BOOK_COMPOSITIONS, title, `${seed}|form`);
+  const composition = choose(film ? FILM_COMPOSITIONS : BOOK_COMPOSITIONS, title, `${seed}|${FORM_SALT}`);
   const palettes = film ? FILM_PALETTES : BOOK_PALETTES;
-  const palette: Palette = palettes[hashText(`${seed}|colour`) % palettes.length] ?? palettes[0];
+  const palette: Palette = palettes[hashText(`${seed}|${COLOUR_SALT}`) % palettes.length] ?? palettes[0];
   composition.draw(sheet, { title: main, sub, creator, year, palette, dice });
   if (!film) sheet.add(hinge(dice));
   return { composition: composition.name, palette: palette.name };

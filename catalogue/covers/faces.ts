@@ -24,7 +24,7 @@ const STACKS = {
   humanist: "'Gill Sans','Gill Sans MT',Optima,Candara,'Noto Sans Display','Noto Sans',sans-serif",
   grotesque: "'Helvetica Neue',Helvetica,Arial,'Liberation Sans','Noto Sans',sans-serif",
   narrowSans: "'Avenir Next Condensed','Arial Narrow','DejaVu Sans Condensed','Noto Sans',sans-serif",
-  typewriter: "'American Typewriter','Courier New','Noto Sans Mono','DejaVu Sans Mono',monospace",
+  typewriter: "'Courier Prime','Courier New','Nimbus Mono PS','DejaVu Sans Mono',monospace",
 } as const;
 
 const make = (

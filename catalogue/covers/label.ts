@@ -1,3 +1,4 @@
+import { apartFrom } from './colour.ts';
 import type { Brief } from './composition.ts';
 import type { Face } from './faces.ts';
 import type { Sheet } from './sheet.ts';
@@ -15,7 +16,8 @@ interface Label {
 
 /** A printed paper label with title, rule and name, as pasted on patterned boards. */
 export function pastedLabel(sheet: Sheet, brief: Omit<Brief, 'year'>, label: Label): void {
-  const { plate, plateInk, accent } = brief.palette;
+  const { plate, plateInk } = brief.palette;
+  const accent = apartFrom(plate, [brief.palette.accent, plateInk]);
   const { y, width, height, face, max, upper } = label;
   const x = label.x ?? (sheet.width - width) / 2;
   const on = { on: plate, inks: [plateInk], align: 'middle', rest: 'middle' } as const;

@@ -44,17 +44,30 @@ export function piecesOf(text: string): Piece[] {
 
 const ALPHABETIC = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
 
-/** Cuts a piece that is longer than a line, with a hyphen where the script uses one. */
+/** Cuts a piece that is longer than a line into parts of like length, with a hyphen where the script uses one. */
 export function chop(piece: Piece, fits: (text: string) => boolean): Piece[] {
   const hyphen = ALPHABETIC.test(piece.text) ? '-' : '';
-  const out: Piece[] = [];
-  let held = '';
-  for (const sign of graphemes(piece.text)) {
-    if (held && !fits(held + sign + hyphen)) {
-      out.push({ text: held + hyphen, spaced: out.length === 0 && piece.spaced });
-      held = sign;
-    } else held += sign;
+  const signs = graphemes(piece.text);
+  const greedy = cut(signs, signs.length, hyphen, fits);
+  const even = cut(signs, Math.ceil(signs.length / greedy.length), hyphen, fits);
+  const parts = even.length === greedy.length ? even : greedy;
+  return parts.map((text, i) => ({ text, spaced: i === 0 && piece.spaced }));
+}
+
+function cut(
+  signs: readonly string[],
+  most: number,
+  hyphen: string,
+  fits: (text: string) => boolean,
+): string[] {
+  const parts: string[] = [];
+  let held: string[] = [];
+  for (const sign of signs) {
+    if (held.length > 0 && (held.length >= most || !fits(held.join('') + sign + hyphen))) {
+      parts.push(held.join('') + hyphen);
+      held = [];
+    }
+    held.push(sign);
   }
-  if (held) out.push({ text: held, spaced: out.length === 0 && piece.spaced });
-  return out;
+  return [...parts, held.join('')];
 }

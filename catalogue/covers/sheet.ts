@@ -1,6 +1,6 @@
 import { inkOn } from './colour.ts';
 import type { Face } from './faces.ts';
-import { el, num } from './svg.ts';
+import { type Attributes, el, num } from './svg.ts';
 import { type Fit, fitText, type Room } from './typeset.ts';
 import { capitals, creatorForms, isRightToLeft, mayBeSpaced } from './wording.ts';
 
@@ -25,6 +25,8 @@ export interface Setting {
   leading?: number;
   lines?: number;
   sub?: Face;
+  /** Stretches a single line to the width it was reckoned at, so that lines under each other end flush. */
+  flush?: boolean;
 }
 
 /** Words as they were set: where, in which ink, on which field. */
@@ -99,6 +101,7 @@ export function newSheet(width: number, height: number, prefix: string): Sheet {
           'text-anchor': svgAnchor === 'start' ? undefined : svgAnchor,
           direction: rtl ? 'rtl' : undefined,
           'letter-spacing': tracking || undefined,
+          ...(setting.flush ? stretchTo(fit.width) : {}),
           fill: ink,
         },
         rows.join(''),
@@ -177,6 +180,11 @@ export function newSheet(width: number, height: number, prefix: string): Sheet {
     markup,
     set,
   };
+}
+
+/** Fonts differ by a tenth in width; a line stretched by that much still looks drawn so. */
+export function stretchTo(width: number): Attributes {
+  return { textLength: width, lengthAdjust: 'spacingAndGlyphs' };
 }
 
 function escapeLine(line: string): string {

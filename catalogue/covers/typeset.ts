@@ -1,7 +1,7 @@
 import { advance } from './advances.ts';
 import type { Face } from './faces.ts';
 import { chop, type Piece, piecesOf } from './linebreak.ts';
-import { graphemes, isTall } from './wording.ts';
+import { graphemes, isSquare, isTall } from './wording.ts';
 
 export interface Fit {
   size: number;
@@ -137,10 +137,11 @@ function fill(
 export function fitText(text: string, room: Room): Fit {
   const { face, tracking = 0, width, height, max, min } = room;
   const tall = isTall(text);
+  const square = isSquare(text);
   const upper = !/\p{Ll}/u.test(text);
-  const leading = Math.max(room.leading ?? 1.14, tall ? 1.42 : 0);
-  const ascent = tall ? 1.02 : upper ? 0.76 : 0.8;
-  const descent = tall ? 0.4 : upper ? 0.14 : 0.26;
+  const leading = Math.max(room.leading ?? 1.14, tall ? 1.42 : square ? 1.18 : 0);
+  const ascent = tall ? 1.02 : square ? 0.92 : upper ? 0.76 : 0.8;
+  const descent = tall ? 0.4 : square ? 0.16 : upper ? 0.14 : 0.26;
   const wide = (line: string) => measure(line, face, tracking);
   const space = wide(' ');
   const sized = (piece: Piece): Measured => ({
@@ -160,9 +161,12 @@ export function fitText(text: string, room: Room): Fit {
     width: Math.max(...lines.map(wide)) * size,
     height: (ascent + descent + (lines.length - 1) * leading) * size,
   });
+  // Square signs set over many lines read as a block: full lines, not even ones.
+  const broken = (pieces: readonly Measured[], count: number, across: number) =>
+    square && count > 4 ? fill(pieces, across, count, wide) : balance(pieces, count, across);
   for (let size = max; size >= min; size *= 0.955) {
     const count = countLines(whole, width / size);
-    if (count && count <= rowsAt(size)) return done(size, balance(whole, count, width / size));
+    if (count && count <= rowsAt(size)) return done(size, broken(whole, count, width / size));
   }
   const cutAt = (size: number) =>
     whole.flatMap((piece) =>
@@ -171,7 +175,7 @@ export function fitText(text: string, room: Room): Fit {
   for (let size = Math.min(max, min * 2); size > min; size *= 0.94) {
     const pieces = cutAt(size);
     const count = countLines(pieces, width / size);
-    if (count && count <= rowsAt(size)) return done(size, balance(pieces, count, width / size));
+    if (count && count <= rowsAt(size)) return done(size, broken(pieces, count, width / size));
   }
   return done(min, fill(cutAt(min), width / min, Math.max(1, rowsAt(min)), wide));
 }

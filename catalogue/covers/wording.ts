@@ -38,6 +38,11 @@ export function isTall(text: string): boolean {
   return /[\u0590-\u1cff\ua800-\uabff\ufb1d-\ufdff\ufe70-\ufefe]|\p{Extended_Pictographic}|\p{M}/u.test(text);
 }
 
+/** Han, kana and Hangul fill their square, from above the Latin capital to below the baseline. */
+export function isSquare(text: string): boolean {
+  return /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]/u.test(text);
+}
+
 /** "Sapiens: A Brief History of Humankind" is set as a title and a smaller line under it. */
 export function splitSubtitle(title: string): { main: string; sub: string } {
   const match = /^(.{3,}?)(?::\s+|：|\s+[—–]\s+)(.{4,})$/u.exec(title);

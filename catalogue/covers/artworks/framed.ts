@@ -38,13 +38,13 @@ export function drawFramed(sheet: Sheet, { title, artist, year, palette, dice }:
     [196, 176],
     [160, 206],
   ]);
-  const [x, y] = [(ARTWORK_WIDTH - width) / 2, 50 + (206 - height) / 2];
+  const [x, y] = [(ARTWORK_WIDTH - width) / 2, 46 + (206 - height) / 2];
   sheet.add(
-    rect(0, 0, ARTWORK_WIDTH, ARTWORK_HEIGHT, style.wall),
+    rect(0, 0, ARTWORK_WIDTH, ARTWORK_HEIGHT, dice.pick(style.walls)),
     style.draw(x, y, width, height, sheet.id),
     pane(x, y, width, height, arrange(colours, width, height, dice)),
   );
-  const plate = { x: 50, y: 310, width: 220, height: 78 };
+  const plate = { x: 38, y: 304, width: 244, height: 86 };
   const card = '#f7f2e6';
   sheet.add(
     rect(plate.x + 1, plate.y + 2, plate.width, plate.height, '#000', { opacity: 0.18, rx: 2 }),
@@ -55,11 +55,11 @@ export function drawFramed(sheet: Sheet, { title, artist, year, palette, dice }:
   const inner = { x: plate.x + 14, width: plate.width - 28 };
   const set = sheet.words(
     title,
-    { ...inner, y: plate.y + 9, height: 42 },
-    { ...on, face: FACES.oldStyleItalic, max: 20, leading: 1.08 },
+    { ...inner, y: plate.y + 9, height: 46 },
+    { ...on, face: FACES.oldStyleItalic, max: 25, leading: 1.08 },
   );
   const under = set.y + set.height + 3;
   const room = { ...inner, y: under, height: plate.y + plate.height - 5 - under };
-  const small = { ...on, face: FACES.humanist, max: 13, lines: 1 };
+  const small = { ...on, face: FACES.humanist, max: 15, lines: 2, leading: 1.1 };
   sheet.creator(artist, room, small, year && (artist ? `, ${year}` : year));
 }

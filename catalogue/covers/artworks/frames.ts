@@ -3,7 +3,8 @@ import { el, frame, num, polygon, rect } from '../svg.ts';
 /** A frame around an opening: what is drawn is the moulding, the mat and the inner edge. */
 export interface Frame {
   name: string;
-  wall: string;
+  /** Walls it looks well on. */
+  walls: readonly [string, ...string[]];
   draw(x: number, y: number, width: number, height: number, id: (name: string) => string): string;
 }
 
@@ -68,7 +69,7 @@ const mat = (x: number, y: number, width: number, height: number, colour: string
 export const FRAMES: readonly [Frame, ...Frame[]] = [
   {
     name: 'gilt',
-    wall: '#4c2b2a',
+    walls: ['#4c2b2a', '#2a3d36', '#2b3550'],
     draw(x, y, width, height, id) {
       const beads = id('b');
       const bead = el('circle', {
@@ -110,7 +111,7 @@ export const FRAMES: readonly [Frame, ...Frame[]] = [
   },
   {
     name: 'black',
-    wall: '#e6e2da',
+    walls: ['#e6e2da', '#c9cfcf', '#b9a79a'],
     draw(x, y, width, height) {
       return (
         shadow(x - 36, y - 36, width + 72, height + 72) +
@@ -122,7 +123,7 @@ export const FRAMES: readonly [Frame, ...Frame[]] = [
   },
   {
     name: 'walnut',
-    wall: '#7c8a80',
+    walls: ['#7c8a80', '#8f7f6a', '#6f7f8c'],
     draw(x, y, width, height) {
       return (
         shadow(x - 34, y - 34, width + 68, height + 68) +
@@ -135,7 +136,7 @@ export const FRAMES: readonly [Frame, ...Frame[]] = [
   },
   {
     name: 'oak',
-    wall: '#d8cdbb',
+    walls: ['#d8cdbb', '#c3cbbd', '#d9c3b6'],
     draw(x, y, width, height) {
       return (
         shadow(x - 32, y - 32, width + 64, height + 64) +

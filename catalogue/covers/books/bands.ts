@@ -1,3 +1,4 @@
+import { apartFrom } from '../colour.ts';
 import type { Brief, Composition } from '../composition.ts';
 import { FACES } from '../faces.ts';
 import type { Sheet } from '../sheet.ts';
@@ -8,7 +9,9 @@ export const bands: Composition = {
   name: 'bands',
   holds: 120,
   draw(sheet: Sheet, { title, sub, creator, palette, dice }: Brief) {
-    const { ground, accent, second, plate, plateInk } = palette;
+    const { ground, plate, plateInk } = palette;
+    const accent = apartFrom(ground, [palette.accent, plate]);
+    const second = apartFrom(ground, [palette.second, plate]);
     const [top, foot] = dice.pick<readonly [number, number]>([
       [112, 330],
       [70, 316],

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { apartFrom, mix } from '../colour.ts';
 import type { Brief, Composition } from '../composition.ts';
 import { FACES } from '../faces.ts';
 import type { Sheet } from '../sheet.ts';
@@ -9,7 +9,8 @@ export const notebook: Composition = {
   name: 'notebook',
   holds: 90,
   draw(sheet: Sheet, { title, sub, creator, palette, dice }: Brief) {
-    const { ground, second, accent, plate, plateInk } = palette;
+    const { ground, second, plate, plateInk } = palette;
+    const accent = apartFrom(ground, [palette.accent, palette.third, plateInk]);
     sheet.add(rect(0, 0, 300, 450, ground));
     const speck = mix(ground, second, 0.8);
     let flecks = '';
@@ -24,7 +25,7 @@ export const notebook: Composition = {
       rect(x, y, width, height, plate, { rx: 3 }),
     );
     sheet.add(frame(x + 8, y + 8, width - 16, height - 16, accent, 2));
-    const face = dice.pick([FACES.typewriterBold, FACES.typewriter]);
+    const face = FACES.typewriterBold;
     const on = { on: plate, inks: [plateInk] };
     sheet.title(
       title,

@@ -12,8 +12,8 @@ export const orbits: Composition = {
     const { ground, ink, accent, second } = palette;
     const [cx, cy] = dice.pick<readonly [number, number]>([
       [150, 140],
-      [60, 60],
-      [262, 210],
+      [dice.between(30, 90), dice.between(30, 120)],
+      [dice.between(220, 280), dice.between(60, 230)],
     ]);
     const line = mix(ground, ink, 0.45);
     const parts: string[] = [];
@@ -34,7 +34,7 @@ export const orbits: Composition = {
       const [x, y] = [cx + r * Math.cos(turn), cy + r * Math.sin(turn)];
       parts.push(circle(x, y, size + 3, ground), circle(x, y, size, dice.chance(0.5) ? accent : second));
     }
-    parts.push(circle(cx, cy, cx === 150 ? 16 : 30, accent));
+    parts.push(circle(cx, cy, cx === 150 ? 16 : dice.between(22, 40), accent));
     sheet.add(rect(0, 0, 300, 450, ground), pane(0, 0, 300, 296, ...parts));
     const face = dice.pick([FACES.didone, FACES.transitional, FACES.geometric, FACES.typewriter]);
     const on = { on: ground, inks: [ink] };

@@ -35,7 +35,7 @@ export const ornament: Composition = {
     const set = sheet.title(
       title,
       sub,
-      { x: 42, y: 76, width: 216, height: 182 },
+      { x: 42, y: 76, width: 216, height: 172 },
       {
         face,
         sub: FACES.oldStyleItalic,

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts';
+import { apartFrom, mix } from '../colour.ts';
 import type { Brief, Composition } from '../composition.ts';
 import { FACES } from '../faces.ts';
 import type { Sheet } from '../sheet.ts';
@@ -9,7 +9,9 @@ export const quarterBound: Composition = {
   name: 'quarter-bound',
   holds: 110,
   draw(sheet: Sheet, { title, sub, creator, palette, dice }: Brief) {
-    const { ground, accent, second, plate, plateInk } = palette;
+    const { ground, second, plate, plateInk } = palette;
+    const accent = apartFrom(plate, [palette.accent, ground, plateInk]);
+    const gilt = apartFrom(ground, [palette.accent, plate]);
     const cloth = ground;
     const boards = plate;
     const weave = sheet.id('w');
@@ -23,10 +25,10 @@ export const quarterBound: Composition = {
       rect(0, 0, 300, 450, boards),
       rect(0, 0, 66, 450, cloth),
       rect(0, 0, 66, 450, `url(#${weave})`),
-      rule(66, 0, 66, 450, accent, 2.4),
+      rule(66, 0, 66, 450, gilt, 2.4),
       rule(71, 0, 71, 450, accent, 0.8),
     );
-    for (const y of [40, 48, 402, 410]) sheet.add(rule(0, y, 66, y, accent, y % 40 ? 0.9 : 2.2));
+    for (const y of [40, 48, 402, 410]) sheet.add(rule(0, y, 66, y, gilt, y % 40 ? 0.9 : 2.2));
     sheet.add(emblem(dice.whole(0, 3), 185, 306, accent, plateInk));
     const face = dice.pick([FACES.oldStyle, FACES.transitional, FACES.didone, FACES.bookItalic]);
     const on = { on: boards, inks: [plateInk], align: 'middle' } as const;

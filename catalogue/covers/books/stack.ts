@@ -1,10 +1,10 @@
 import { AA, contrast, mix } from '../colour.ts';
 import type { Brief, Composition } from '../composition.ts';
 import { FACES, type Face } from '../faces.ts';
-import type { Sheet } from '../sheet.ts';
+import { type Sheet, stretchTo } from '../sheet.ts';
 import { el, escapeXml, pane, rect, rule } from '../svg.ts';
 import { fitText } from '../typeset.ts';
-import { capitals } from '../wording.ts';
+import { capitals, visualLength } from '../wording.ts';
 
 const WIDTH = 252;
 const TALLEST = 310;
@@ -23,12 +23,14 @@ export const stack: Composition = {
     let y = 30;
     for (const [i, row] of bestRows(capitals(title), face).entries()) {
       const room = { x: 24, y, width: WIDTH, height: TALLEST };
+      const flush = visualLength(row) > 2;
       const set = sheet.words(row, room, {
         face,
         max: 300,
         on: ground,
         inks: [inks[(i + first) % inks.length] ?? ink, ink],
         lines: 1,
+        flush,
       });
       y = set.y + set.height + GAP;
     }
@@ -82,11 +84,11 @@ function bestRows(title: string, face: Face): string[] {
 /** The same words again and again, sinking into the ground. Decoration: not read aloud. */
 function echo(title: string, face: Face, top: number, ground: string, accent: string): string {
   const fit = fitText(title, { width: WIDTH, height: 120, max: 120, min: 11, face, lines: 1 });
-  const step = Math.max(24, fit.size * 0.86);
+  const step = Math.max(22, fit.size * (fit.ascent + fit.descent) * 1.08);
   const rows: string[] = [];
-  for (let y = fit.size * 0.76, i = 0; y < 372 - top; y += step, i++) {
+  for (let y = fit.size * fit.ascent, i = 0; y < 372 - top; y += step, i++) {
     const shade = mix(ground, accent, Math.max(0.14, 0.62 - i * 0.09));
-    rows.push(el('text', { x: 0, y, fill: shade }, escapeXml(fit.lines[0] ?? '')));
+    rows.push(el('text', { x: 0, y, fill: shade, ...stretchTo(fit.width) }, escapeXml(fit.lines[0] ?? '')));
   }
   const type = {
     'font-family': face.stack,

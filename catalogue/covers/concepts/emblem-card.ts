@@ -2,7 +2,8 @@ import { FACES } from '../faces.ts';
 import { type Dice, hashText } from '../seed.ts';
 import type { Sheet } from '../sheet.ts';
 import { frame, rect, rule } from '../svg.ts';
-import { EMBLEMS } from './emblems.ts';
+import { EMBLEMS } from './emblems/by-field.ts';
+import { DECISION_EMBLEMS } from './emblems/decisions.ts';
 import { conceptField } from './hues.ts';
 
 export interface Idea {
@@ -16,7 +17,7 @@ export interface Idea {
 export function drawIdea(sheet: Sheet, { name, field, dice }: Idea): void {
   const { index, palette } = conceptField(field, hashText(name), dice.chance(0.38));
   const { ground, ink, accent, second } = palette;
-  const emblem = EMBLEMS[index] ?? EMBLEMS[0];
+  const emblem = dice.pick(EMBLEMS[index] ?? DECISION_EMBLEMS);
   sheet.add(
     rect(0, 0, 300, 450, ground),
     frame(14, 14, 272, 422, ink, 0.8),
@@ -26,8 +27,8 @@ export function drawIdea(sheet: Sheet, { name, field, dice }: Idea): void {
   const on = { on: ground, inks: [ink], align: 'middle' } as const;
   sheet.words(
     name,
-    { x: 32, y: 284, width: 236, height: 92 },
-    { ...on, face: FACES.oldStyle, max: 36, leading: 1.1, rest: 'middle' },
+    { x: 26, y: 284, width: 248, height: 94 },
+    { ...on, face: FACES.oldStyle, max: 44, leading: 1.1, rest: 'middle' },
   );
   if (!field) return;
   const small = {
@@ -35,7 +36,7 @@ export function drawIdea(sheet: Sheet, { name, field, dice }: Idea): void {
     face: FACES.humanist,
     upper: true,
     tracking: 0.12,
-    max: 12,
+    max: 13,
     rest: 'bottom',
     leading: 1.3,
   } as const;

@@ -14,10 +14,10 @@ export const wideType: Composition = {
     const { ground, ink, accent, second } = palette;
     sheet.add(rect(0, 0, 300, 450, ground));
     const low = dice.chance(0.5);
-    const discY = low ? 306 : 146;
+    const discY = low ? 300 : 146;
     const discX = dice.pick([150, 100, 200]);
-    sheet.add(circle(discX, discY, 112, accent));
-    if (dice.chance(0.6)) sheet.add(circle(discX + dice.pick([-46, 46]), discY - 30, 112, ground));
+    sheet.add(circle(discX, discY, 108, accent));
+    if (dice.chance(0.6)) sheet.add(circle(discX + dice.pick([-46, 46]), discY - 30, 108, ground));
     else sheet.add(circle(discX, discY, 62, second));
     const inks = contrast(accent, ground) >= AA && dice.chance(0.4) ? [accent, ink] : [ink];
     const face = dice.pick([FACES.narrowBold, FACES.geometricBold, FACES.grotesqueBold, FACES.slab]);
@@ -36,6 +36,6 @@ export const wideType: Composition = {
         tracking: -0.01,
       },
     );
-    credits(sheet, brief, low ? 420 : 408, ground, [ink], low ? 22 : 30);
+    credits(sheet, brief, 410, ground, [ink], 30);
   },
 };

@@ -9,9 +9,10 @@ import { BOOK_COMPOSITIONS } from './books/compositions.ts';
 import { COVER_HEIGHT, COVER_WIDTH, type Composition } from './composition.ts';
 import { drawIdea } from './concepts/emblem-card.ts';
 import { FILM_COMPOSITIONS } from './films/compositions.ts';
+import type { SetWords } from './lettering.ts';
 import { BOOK_PALETTES, FILM_PALETTES, type Palette } from './palettes.ts';
 import { type Dice, diceFrom, hashText, normaliseForSeed } from './seed.ts';
-import { newSheet, type SetWords, type Sheet } from './sheet.ts';
+import { newSheet, type Sheet } from './sheet.ts';
 import { el, escapeXml, rect } from './svg.ts';
 import { printable, splitSubtitle, visualLength } from './wording.ts';
 

@@ -11,6 +11,8 @@ export interface Face {
   table: AdvanceTable;
   /** How much narrower than its table the widest font of the stack runs. */
   narrow: number;
+  /** The face that takes its place in small sizes, where its hairlines would break up. */
+  sturdy?: Face;
 }
 
 const STACKS = {
@@ -42,9 +44,9 @@ export const FACES = {
   book: make('book', 'serif', 400),
   bookBold: make('book', 'serifBold', 700),
   bookItalic: make('book', 'serif', 400, 1, true),
-  didone: make('didone', 'serif', 400),
-  didoneBold: make('didone', 'serifBold', 700),
-  didoneItalic: make('didone', 'serif', 400, 1, true),
+  didone: { ...make('didone', 'serif', 400), sturdy: make('oldStyle', 'serif', 400) },
+  didoneBold: { ...make('didone', 'serifBold', 700), sturdy: make('book', 'serifBold', 700) },
+  didoneItalic: { ...make('didone', 'serif', 400, 1, true), sturdy: make('oldStyle', 'serif', 400, 1, true) },
   transitional: make('transitional', 'serif', 400),
   transitionalItalic: make('transitional', 'serif', 400, 1, true),
   slab: make('slab', 'serifBold', 700),

@@ -4,6 +4,7 @@ import { chop, type Piece, piecesOf } from './linebreak.ts';
 import { graphemes, isSquare, isTall } from './wording.ts';
 
 export interface Fit {
+  face: Face;
   size: number;
   lines: string[];
   /** Distance between baselines, as a share of the size. */
@@ -153,6 +154,7 @@ export function fitText(text: string, room: Room): Fit {
   const rowsAt = (size: number) =>
     Math.min(room.lines ?? 99, Math.floor((height / size - ascent - descent) / leading + 1 + 1e-6));
   const done = (size: number, lines: string[]): Fit => ({
+    face,
     size,
     lines,
     leading,

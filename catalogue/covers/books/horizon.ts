@@ -14,7 +14,7 @@ export const horizon: Composition = {
     const accent = apartFrom(ground, [palette.accent, palette.plate]);
     const [sunX, radius] = [dice.between(70, 230), dice.between(26, 88)];
     const line = dice.between(262, 306);
-    const sunY = line - dice.between(-0.3, 0.35) * radius;
+    const sunY = Math.max(line - dice.between(-0.3, 0.35) * radius, 196 + radius);
     sheet.add(rect(0, 0, 300, 450, ground), circle(sunX, sunY, radius, accent));
     if (dice.chance(0.3))
       sheet.add(ring(sunX, sunY, radius + 9, accent, 1), ring(sunX, sunY, radius + 18, accent, 0.6));

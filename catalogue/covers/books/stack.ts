@@ -1,7 +1,8 @@
 import { AA, contrast, mix } from '../colour.ts';
 import type { Brief, Composition } from '../composition.ts';
 import { FACES, type Face } from '../faces.ts';
-import { type Sheet, stretchTo } from '../sheet.ts';
+import { stretchTo } from '../lettering.ts';
+import type { Sheet } from '../sheet.ts';
 import { el, escapeXml, pane, rect, rule } from '../svg.ts';
 import { fitText } from '../typeset.ts';
 import { capitals, visualLength } from '../wording.ts';

@@ -41,5 +41,6 @@ function mark(kind: number, y: number, r: number, one: string, two: string): str
   const x = 274 - r;
   if (kind === 0) return circle(x, y, r, one) + circle(x - r * 0.34, y, r * 0.66, two);
   if (kind === 1) return shape(`M${x - r} ${y + r}V${y - r}A${2 * r} ${2 * r} 0 0 1 ${x + r} ${y + r}Z`, one);
-  return shape(`M${x} ${y - r}L${x + r} ${y + r}H${x - r}Z`, one) + circle(x, y + r * 0.3, r * 0.36, two);
+  const half = (top: number) => `M${x - r} ${top + r}A${r} ${r} 0 0 1 ${x + r} ${top + r}Z`;
+  return shape(half(y - r), one) + shape(half(y), two);
 }

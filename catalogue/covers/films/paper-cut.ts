@@ -70,7 +70,7 @@ export const paperCut: Composition = {
         max: 60,
         on: plate,
         inks: [plateInk],
-        align: dice.pick(['start', 'middle']),
+        align: dice.pick(['start', 'middle'] as const),
         rest: 'middle',
         leading: 1,
         upper: dice.chance(0.5),

@@ -8,7 +8,7 @@ const ASCII: Record<AdvanceTable, readonly number[]> = {
   serif: [
     32, 41, 46, 84, 64, 96, 90, 28, 40, 40, 50, 84, 32, 34, 32, 34, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64,
     34, 34, 84, 84, 84, 54, 100, 73, 74, 77, 81, 73, 70, 80, 88, 40, 41, 75, 67, 103, 88, 82, 68, 82, 76, 69,
-    67, 85, 73, 105, 72, 67, 70, 40, 34, 40, 84, 50, 50, 60, 65, 57, 65, 60, 38, 65, 65, 32, 32, 61, 32, 95,
+    67, 85, 73, 105, 72, 67, 70, 40, 34, 40, 84, 50, 50, 60, 65, 56, 65, 60, 38, 65, 65, 32, 31, 61, 32, 95,
     65, 61, 65, 65, 48, 52, 41, 65, 58, 87, 58, 57, 53, 64, 56, 64, 84,
   ],
   serifBold: [
@@ -19,19 +19,32 @@ const ASCII: Record<AdvanceTable, readonly number[]> = {
   ],
   sans: [
     32, 41, 46, 84, 64, 96, 78, 28, 40, 40, 56, 84, 32, 37, 32, 38, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64,
-    34, 34, 84, 84, 84, 54, 100, 69, 69, 70, 78, 64, 58, 78, 76, 34, 30, 66, 56, 91, 76, 79, 61, 79, 70, 64,
+    34, 34, 84, 84, 84, 54, 100, 69, 69, 70, 77, 64, 58, 78, 76, 34, 30, 66, 56, 91, 76, 79, 61, 79, 70, 64,
     62, 74, 69, 99, 69, 62, 69, 40, 38, 40, 84, 50, 50, 62, 64, 55, 64, 62, 36, 64, 64, 28, 28, 58, 28, 98,
     64, 62, 64, 64, 42, 53, 40, 64, 60, 82, 60, 60, 53, 64, 56, 64, 84,
   ],
   sansBold: [
     35, 46, 53, 84, 70, 101, 88, 31, 46, 46, 55, 84, 38, 42, 38, 42, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70,
-    40, 40, 84, 84, 84, 59, 100, 78, 77, 74, 84, 69, 69, 83, 84, 39, 38, 78, 64, 100, 84, 86, 74, 86, 78, 73,
+    40, 40, 84, 84, 84, 58, 100, 78, 77, 74, 83, 69, 69, 83, 84, 39, 38, 78, 64, 100, 84, 85, 74, 85, 77, 73,
     69, 82, 78, 111, 78, 73, 73, 46, 42, 46, 84, 50, 50, 68, 72, 60, 72, 68, 44, 72, 72, 35, 35, 67, 35, 105,
     72, 69, 72, 72, 50, 60, 48, 72, 66, 93, 65, 66, 59, 72, 56, 72, 84,
   ],
   // Courier and its like: one width for all.
   mono: Array.from({ length: 95 }, () => 61),
 };
+
+/** Greek from U+0386 and Cyrillic from U+0400: the widest of all faces, for their letters differ too much for one figure. */
+const GREEK: readonly number[] = [
+  80, 38, 95, 112, 67, 0, 90, 0, 98, 92, 49, 78, 85, 71, 78, 77, 73, 95, 88, 47, 87, 78, 111, 92, 71, 88, 95,
+  76, 0, 71, 75, 73, 88, 78, 98, 90, 47, 73, 77, 61, 73, 49, 70, 77, 72, 69, 69, 61, 60, 73, 69, 49, 75, 71,
+  74, 70, 60, 69, 80, 72, 61, 78, 68, 70, 91, 66, 95, 96, 49, 70, 69, 70, 96,
+];
+const CYRILLIC: readonly number[] = [
+  77, 77, 91, 70, 80, 73, 47, 47, 48, 121, 127, 97, 91, 95, 82, 95, 82, 86, 85, 70, 90, 77, 132, 73, 95, 95,
+  91, 89, 111, 95, 88, 95, 76, 80, 75, 82, 100, 78, 97, 92, 127, 133, 96, 121, 83, 80, 129, 89, 68, 70, 70,
+  62, 81, 68, 114, 64, 75, 75, 73, 74, 90, 74, 69, 74, 72, 61, 95, 66, 100, 65, 75, 74, 108, 111, 77, 101, 68,
+  61, 103, 74, 68, 68, 72, 62, 61, 60, 38, 38, 37, 100, 102, 74, 73, 75, 66, 74,
+];
 
 /** Widths of whole blocks of other signs, in hundredths of the size: [first, last, width], in order. */
 const BLOCKS: readonly (readonly [number, number, number])[] = [
@@ -46,7 +59,7 @@ const BLOCKS: readonly (readonly [number, number, number])[] = [
   [0x460, 0x52f, 135],
   [0x530, 0x58f, 112],
   [0x590, 0x5ff, 76],
-  [0x600, 0x6ff, 92],
+  [0x600, 0x6ff, 106],
   [0x700, 0x8ff, 105],
   [0x900, 0x97f, 90],
   [0x980, 0xaff, 96],
@@ -91,14 +104,19 @@ const BLOCKS: readonly (readonly [number, number, number])[] = [
 /** Signs no block speaks of: rarely met, so set with room to spare. */
 const UNKNOWN = 220;
 
+/** The box of a keycap is wider than the digit it is drawn around. */
+const KEYCAP = 0x20e3;
+
 const COMBINING = /\p{Mn}|\p{Me}/u;
 const remembered = new Map<number, number>();
 
 function blockAdvance(code: number): number {
   let width = remembered.get(code);
   if (width === undefined) {
-    width = COMBINING.test(String.fromCodePoint(code)) ? 0 : UNKNOWN;
-    if (width) for (const [first, last, wide] of BLOCKS) if (code >= first && code <= last) width = wide;
+    width =
+      code !== KEYCAP && COMBINING.test(String.fromCodePoint(code)) ? 0 : code === KEYCAP ? 80 : UNKNOWN;
+    if (width === UNKNOWN)
+      for (const [first, last, wide] of BLOCKS) if (code >= first && code <= last) width = wide;
     // The memory must not grow with what strangers type.
     if (remembered.size < 4096) remembered.set(code, width);
   }
@@ -108,6 +126,10 @@ function blockAdvance(code: number): number {
 /** The width of one code point as a share of the type size. */
 export function advance(code: number, table: AdvanceTable): number {
   if (code < 127) return (ASCII[table][code - 32] ?? 60) / 100;
+  if (code >= 0x386 && code < 0x460) {
+    const letter = code < 0x400 ? GREEK[code - 0x386] : CYRILLIC[code - 0x400];
+    if (letter) return letter / 100;
+  }
   if (code >= 0xc0 && code < 0x180) {
     // An accented letter is as wide as its bare one.
     const bare = String.fromCodePoint(code).normalize('NFD').charCodeAt(0);

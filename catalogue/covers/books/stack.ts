@@ -89,7 +89,7 @@ function echo(title: string, face: Face, top: number, ground: string, accent: st
   const rows: string[] = [];
   for (let y = fit.size * fit.ascent, i = 0; y < 372 - top; y += step, i++) {
     const shade = mix(ground, accent, Math.max(0.14, 0.62 - i * 0.09));
-    rows.push(el('text', { x: 0, y, fill: shade, ...stretchTo(fit.width) }, escapeXml(fit.lines[0] ?? '')));
+    rows.push(el('tspan', { x: 0, y, fill: shade, ...stretchTo(fit.width) }, escapeXml(fit.lines[0] ?? '')));
   }
   const type = {
     'font-family': face.stack,
@@ -97,5 +97,5 @@ function echo(title: string, face: Face, top: number, ground: string, accent: st
     'font-weight': face.weight,
     'aria-hidden': 'true',
   };
-  return pane(24, top, WIDTH, 372 - top, el('g', type, rows.join('')));
+  return pane(24, top, WIDTH, 372 - top, el('text', type, rows.join('')));
 }

@@ -153,6 +153,12 @@ describe('what a cover says', () => {
     expect(title?.name).toBe('title');
   });
 
+  it('names a title with any signs in it truly', () => {
+    const title = 'Cash $& Carry $1 "<now>"';
+    const [svg] = readStrictly(coverSvg({ kind: 'movie', title, creator: '' })).elements;
+    expect(svg?.attributes['aria-label']).toBe('Cash $&amp; Carry $1 &quot;&lt;now&gt;&quot;');
+  });
+
   it('shows a short title whole and large enough for a thumbnail', () => {
     for (const title of [
       'Emma',

@@ -55,31 +55,25 @@ export function makeCover(input: CoverInput): Cover {
   const seed = `${kind}|${normaliseForSeed(title)}|${normaliseForSeed(creator)}`;
   const { width, height } = coverSize(kind);
   const whole = [kind, title, creator, year, ...(input.palette ?? [])].join('\u0001');
-  const sheet = newSheet(
-    width,
-    height,
-    `c${hashText(whole).toString(36)}${hashText(`${whole}.`).toString(36)}`,
-  );
+  const prefix = `c${hashText(whole).toString(36)}${hashText(`${whole}.`).toString(36)}`;
+  const sheet = newSheet(width, height, prefix);
   const { composition, palette } = draw(sheet, { ...input, kind, title, creator, year }, seed);
-  const label = escapeXml(creator ? `${title} — ${creator}` : title);
-  const size = input.width ? { width: input.width, height: (input.width * height) / width } : {};
-  const svg = el(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${width} ${height}`,
-      ...size,
-      role: 'img',
-      'aria-label': '',
-    },
-    `<title>${label}</title>${sheet.markup.join('')}`,
-  ).replace('aria-label=""', `aria-label="${label}"`);
+  const name = creator ? `${title} — ${creator}` : title;
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${width} ${height}`,
+    width: input.width,
+    height: input.width && (input.width * height) / width,
+    role: 'img',
+    'aria-label': name,
+  };
+  const svg = el('svg', attributes, `<title>${escapeXml(name)}</title>${sheet.markup.join('')}`);
   return { svg, composition, palette, words: sheet.set };
 }
 
 /** Found by search: with these, the shelves of our own catalogue come out most evenly mixed, no two alike side by side. */
-const FORM_SALT = 'form32895';
-const COLOUR_SALT = 'colour45915';
+const BOOK_SALT = { form: 'form104515', colour: 'colour40456' };
+const FILM_SALT = { form: 'form165400', colour: 'colour58815' };
 
 type Cleaned = CoverInput & { year: string };
 
@@ -95,10 +89,11 @@ function draw(sheet: Sheet, input: Cleaned, seed: string): { composition: string
     return { composition: 'emblem', palette: creator };
   }
   const film = kind === 'movie';
+  const salt = film ? FILM_SALT : BOOK_SALT;
   const { main, sub } = splitSubtitle(title);
-  const composition = choose(film ? FILM_COMPOSITIONS : BOOK_COMPOSITIONS, title, `${seed}|${FORM_SALT}`);
+  const composition = choose(film ? FILM_COMPOSITIONS : BOOK_COMPOSITIONS, title, `${seed}|${salt.form}`);
   const palettes = film ? FILM_PALETTES : BOOK_PALETTES;
-  const palette: Palette = palettes[hashText(`${seed}|${COLOUR_SALT}`) % palettes.length] ?? palettes[0];
+  const palette: Palette = palettes[hashText(`${seed}|${salt.colour}`) % palettes.length] ?? palettes[0];
   composition.draw(sheet, { title: main, sub, creator, year, palette, dice });
   if (!film) sheet.add(hinge(dice));
   return { composition: composition.name, palette: palette.name };

@@ -1,6 +1,6 @@
 import { apartFrom } from './colour.ts';
 import type { Brief } from './composition.ts';
-import type { Face } from './faces.ts';
+import { FACES, type Face } from './faces.ts';
 import type { Sheet } from './sheet.ts';
 import { frame, rect, rule } from './svg.ts';
 
@@ -49,6 +49,6 @@ export function pastedLabel(sheet: Sheet, brief: Omit<Brief, 'year'>, label: Lab
   sheet.creator(
     brief.creator,
     { ...inner, y: y + height - foot + 6, height: 33 },
-    { ...on, face, max: 16, lines: 2, leading: 1.05 },
+    { ...on, face: face.weight === 700 ? FACES.oldStyle : face, max: 16, lines: 2, leading: 1.05 },
   );
 }

@@ -41,7 +41,7 @@ export interface SetWords extends Box {
 export const SMALLEST = 11;
 
 /** The size from which on a face with hairlines reads well in a thumbnail. */
-const HAIRLINES_HOLD = 36;
+const HAIRLINES_HOLD = 42;
 
 export function fitInto(text: string, box: Box, setting: Setting): Fit {
   const { face, max, min = SMALLEST, leading, lines } = setting;

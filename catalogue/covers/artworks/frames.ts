@@ -2,7 +2,6 @@ import { el, frame, num, polygon, rect } from '../svg.ts';
 
 /** A frame around an opening: what is drawn is the moulding, the mat and the inner edge. */
 export interface Frame {
-  name: string;
   /** Walls it looks well on. */
   walls: readonly [string, ...string[]];
   draw(x: number, y: number, width: number, height: number, id: (name: string) => string): string;
@@ -67,8 +66,8 @@ const mat = (x: number, y: number, width: number, height: number, colour: string
   rect(x, y, width, height, colour) + frame(x + 0.5, y + 0.5, width - 1, height - 1, edge, 1);
 
 export const FRAMES: readonly [Frame, ...Frame[]] = [
+  // Carved and gilt, with a row of beads.
   {
-    name: 'gilt',
     walls: ['#4c2b2a', '#2a3d36', '#2b3550'],
     draw(x, y, width, height, id) {
       const beads = id('b');
@@ -109,8 +108,8 @@ export const FRAMES: readonly [Frame, ...Frame[]] = [
       );
     },
   },
+  // Thin and black around a wide mat.
   {
-    name: 'black',
     walls: ['#e6e2da', '#c9cfcf', '#b9a79a'],
     draw(x, y, width, height) {
       return (
@@ -121,8 +120,8 @@ export const FRAMES: readonly [Frame, ...Frame[]] = [
       );
     },
   },
+  // Walnut with a gilt slip.
   {
-    name: 'walnut',
     walls: ['#7c8a80', '#8f7f6a', '#6f7f8c'],
     draw(x, y, width, height) {
       return (
@@ -134,8 +133,8 @@ export const FRAMES: readonly [Frame, ...Frame[]] = [
       );
     },
   },
+  // Pale oak.
   {
-    name: 'oak',
     walls: ['#d8cdbb', '#c3cbbd', '#d9c3b6'],
     draw(x, y, width, height) {
       return (

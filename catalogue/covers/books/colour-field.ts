@@ -20,8 +20,8 @@ const FIELDS: readonly [Fields, ...Fields[]] = [
   ([a, b, c]) => rect(0, 0, 164, 252, a) + rect(164, 0, 88, 158, b) + rect(164, 158, 88, 94, c),
   ([a, b, c], tilt) =>
     rect(0, 0, 252, 252, a) +
-    shape(`M126 ${num(18 + tilt / 4)}A108 108 0 0 1 126 234Z`, b) +
-    shape('M126 18A108 108 0 0 0 126 234Z', c),
+    shape(`M126 ${num(18 + tilt / 3)}a108 108 0 0 1 0 216Z`, b) +
+    shape(`M126 ${num(18 - tilt / 3)}a108 108 0 0 0 0 216Z`, c),
 ];
 
 /** Three colours that hold each other in tension, and very little else. */

@@ -39,7 +39,7 @@ export const ornament: Composition = {
       {
         face,
         sub: FACES.oldStyleItalic,
-        max: upper ? 46 : 54,
+        max: upper ? 50 : 64,
         upper,
         tracking: upper ? 0.06 : 0,
         on: ground,

@@ -1,5 +1,6 @@
 import type { Composition } from '../composition.ts';
 import { city } from './city.ts';
+import { intertitle } from './intertitle.ts';
 import { iris } from './iris.ts';
 import { letterbox } from './letterbox.ts';
 import { loneFigure } from './lone-figure.ts';
@@ -21,4 +22,5 @@ export const FILM_COMPOSITIONS: readonly [Composition, ...Composition[]] = [
   vortex,
   threeShots,
   rays,
+  intertitle,
 ];

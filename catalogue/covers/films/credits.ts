@@ -10,6 +10,7 @@ export function credits(
   on: string,
   inks: readonly string[],
   height = 34,
+  width = 252,
 ): void {
   const setting = {
     face: FACES.narrow,
@@ -22,5 +23,10 @@ export function credits(
     rest: 'middle',
     leading: 1.25,
   } as const;
-  sheet.creator(creator, { x: 24, y, width: 252, height }, setting, year && (creator ? ` · ${year}` : year));
+  sheet.creator(
+    creator,
+    { x: (300 - width) / 2, y, width, height },
+    setting,
+    year && (creator ? ` · ${year}` : year),
+  );
 }

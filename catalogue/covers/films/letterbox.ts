@@ -26,7 +26,7 @@ export const letterbox: Composition = {
     for (let i = 0; i < 3; i++) {
       const y = 122 + i * 22;
       const d = `M0 ${y}L${num(dice.between(30, 80))} ${num(y - dice.between(0, 34))}L${num(dice.between(110, 150))} ${y + 4}L${num(dice.between(180, 230))} ${num(y - dice.between(4, 30))}L300 ${y}V190H0Z`;
-      scene.push(shape(d, mix(second, dark, 0.35 + i * 0.3)));
+      scene.push(shape(d, mix(second, dark, 0.34 + i * 0.33)));
     }
     const x = dice.between(90, 210);
     scene.push(shape(`M${num(x)} 174v-13q0 -4 3 -4t3 4v13h-2v-8h-2v8z`, ink), circle(x + 3, 154, 2.4, ink));

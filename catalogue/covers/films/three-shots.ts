@@ -19,17 +19,12 @@ export const threeShots: Composition = {
     const skies = [mix(second, third, 0.5), accent, mix(second, ground, 0.35)];
     skies.forEach((sky, i) => {
       const sunY = rise > 0 ? 84 - i * 30 : 24 + i * 30;
-      sheet.add(
-        pane(
-          24,
-          24 + i * 97,
-          252,
-          90,
-          rect(0, 0, 252, 100, sky),
-          circle(x + i * 14, sunY, 19, i === 1 ? third : mix(accent, third, 0.4)),
-          shape(ridge, mix(ground, '#000000', 0.3 - i * 0.05)),
-        ),
-      );
+      const sun = circle(x + i * 14, sunY, 19, i === 1 ? third : mix(accent, third, 0.4));
+      const land = mix(ground, '#000000', 0.3 - i * 0.05);
+      const y = 24 + i * 97;
+      sheet.add(pane(24, y, 252, 90, rect(0, 0, 252, 84, sky), sun, shape(ridge, land)));
+      // Without it the sky shows as a hairline where the pane is cut.
+      sheet.add(rect(24, y + 88, 252, 2.6, land));
     });
     const face = dice.pick([FACES.oldStyle, FACES.transitional, FACES.humanistBold, FACES.typewriterBold]);
     sheet.title(

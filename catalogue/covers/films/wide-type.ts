@@ -14,7 +14,7 @@ export const wideType: Composition = {
     const { ground, ink, accent, second } = palette;
     sheet.add(rect(0, 0, 300, 450, ground));
     const low = dice.chance(0.5);
-    const discY = low ? 300 : 146;
+    const discY = low ? 288 : 146;
     const discX = dice.pick([150, 100, 200]);
     sheet.add(circle(discX, discY, 108, accent));
     if (dice.chance(0.6)) sheet.add(circle(discX + dice.pick([-46, 46]), discY - 30, 108, ground));

@@ -61,16 +61,23 @@ export function newSheet(width: number, height: number, prefix: string): Sheet {
   function creator(name: string, box: Box, setting: Setting, tail = ''): SetWords | undefined {
     if (!name && !tail) return undefined;
     const forms = creatorForms(name).map((form) => (setting.upper ? capitals(form + tail) : form + tail));
-    const min = Math.max(SMALLEST, setting.max * 0.74);
+    const rows = setting.lines ?? 2;
+    // A second line before small type, small type before leaving names out.
+    const tries = [
+      { lines: 1, share: 0.88 },
+      { lines: rows, share: 0.8 },
+      { lines: 1, share: 0.74 },
+      { lines: rows, share: 0.74 },
+    ];
     for (const form of forms) {
-      for (const lines of new Set([1, setting.lines ?? 2])) {
-        const fit = fitInto(form, box, { ...setting, min, lines });
+      for (const { lines, share } of tries) {
+        const fit = fitInto(form, box, { ...setting, min: Math.max(SMALLEST, setting.max * share), lines });
         if (letters(fit.lines.join('')) !== letters(form) || fit.height > box.height) continue;
         return put(form, fit, box, topOf(box, setting.rest, fit.height), setting);
       }
     }
     const last = forms[forms.length - 1] ?? name;
-    const fit = fitInto(last, box, { ...setting, lines: setting.lines ?? 2 });
+    const fit = fitInto(last, box, { ...setting, lines: rows });
     return put(last, fit, box, topOf(box, setting.rest, fit.height), setting);
   }
 

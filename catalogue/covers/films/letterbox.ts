@@ -31,6 +31,8 @@ export const letterbox: Composition = {
     const x = dice.between(90, 210);
     scene.push(shape(`M${num(x)} 174v-13q0 -4 3 -4t3 4v13h-2v-8h-2v8z`, ink), circle(x + 3, 154, 2.4, ink));
     sheet.add(rect(0, 0, 300, 450, dark), pane(0, 62, 300, 190, ...scene));
+    // Without it the scene shows as a hairline where the pane is cut.
+    sheet.add(rect(0, 250, 300, 4, dark));
     const face = dice.pick([FACES.didone, FACES.humanist, FACES.oldStyle, FACES.geometric]);
     const on = { on: dark, inks: [ink], align: 'middle' } as const;
     sheet.title(

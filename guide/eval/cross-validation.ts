@@ -18,7 +18,7 @@ export const readAll = (items: readonly Labelled[]): Read[] =>
 export const casesOf = (reads: readonly Read[]): Case[] =>
   reads.flatMap(({ item, reading }) =>
     reading.signals && !isHeldBack(reading)
-      ? [{ signals: reading.signals, level: heightOf(item.quality), group: item.title }]
+      ? [{ signals: reading.signals, level: heightOf(item.quality), group: item.title, words: item.reply.split(/\s+/).length }]
       : [],
   );
 

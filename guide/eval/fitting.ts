@@ -3,29 +3,33 @@ import type { Signals } from '../types.ts';
 import { DEPTH_SIGNS, PRESENCE_SIGNS, type Signs } from './signs.ts';
 
 /** A reply ready for fitting. `group` keeps replies to one work on one side of a split. */
-export type Case = { signals: Signals; level: number; group: string };
+export type Case = { signals: Signals; level: number; group: string; words: number };
 
 /**
  * Ridge regression whose weights may not go against the sign each signal was given: a weight the data would
  * turn round is 0. With so few replies this is worth more than freedom.
+ *
+ * Length is fitted along and then left out: what it explains in these replies no signal may take for itself.
  */
 function fitScale(cases: readonly Case[], signs: Signs, ridge: number): Scale {
   const names = Object.keys(signs);
-  const columns = names.map((name) => cases.map(({ signals }) => signals[name] ?? 0));
+  const lengths = cases.map(({ words }) => Math.log(Math.max(1, words)));
+  const columns = [...names.map((name) => cases.map(({ signals }) => signals[name] ?? 0)), lengths];
   const means = columns.map(mean);
   const scales = columns.map((column, i) => deviation(column, means[i] ?? 0) || 1);
   const standard = columns.map((column, i) => column.map((x) => (x - (means[i] ?? 0)) / (scales[i] ?? 1)));
   const levels = cases.map(({ level }) => level);
   const middle = mean(levels);
   const residual = levels.map((level) => level - middle);
-  const beta = new Array<number>(names.length).fill(0);
+  const beta = new Array<number>(columns.length).fill(0);
   for (let round = 0; round < 400; round++)
     standard.forEach((column, i) => {
       const old = beta[i] ?? 0;
       let dot = 0;
       for (let row = 0; row < column.length; row++) dot += (column[row] ?? 0) * (residual[row] ?? 0);
       const free = (dot + cases.length * old) / (cases.length + ridge);
-      const next = Math.sign(free) === signs[names[i] ?? ''] ? free : 0;
+      const sign = signs[names[i] ?? ''];
+      const next = sign === undefined || Math.sign(free) === sign ? free : 0;
       if (next === old) return;
       for (let row = 0; row < column.length; row++)
         residual[row] = (residual[row] ?? 0) - (next - old) * (column[row] ?? 0);

@@ -13,7 +13,7 @@ export const INFERENCE = listed(`
 shows, show, showed, showing, tells me, tells us, tells you, told me, suggests, suggest, implies, proves, prove, reveals, makes, makes it,
 made me, turns into, turns, turned into, becomes, became, means, meant, explains, points to, reads as, reads like, looks like, feels like,
 felt like, sounds like, works like, lets, lets us, counts as, amounts to, leads, keeps, gives, adds up, as if, fits, answers, decides, stands for,
-comes across, ends up, works as, works because, only works, is what makes, is what, is how, is why, not just, no wonder, in other words,
+comes across, ends up, works as, works because, only works, i think its, i think he, i think she, i think they, i think the, i think that, i read it, i read that, is what makes, is what, is how, is why, not just, no wonder, in other words,
 is less, is more, the way, same as, the same, just like, exactly like, like a, like an, seems to, forces, pulls, carries, costs, buys, teaches
 `);
 

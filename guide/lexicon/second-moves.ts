@@ -3,7 +3,7 @@ import { listed } from './listed.ts';
 /** One family per kind of second step. A developed step is two families at work, or one beside an anchor. */
 export const SECOND_MOVES = {
   contrary: listed(`
-    but, though, tho, although, yet, still, however, except, except that, instead, rather than, whereas, even so, nevertheless, despite, in spite,
+    but, though, tho, although, yet, but still, still i, still he, still she, still they, still the, still it, however, except, except that, instead, rather than, whereas, even so, nevertheless, despite, in spite,
     unlike, apart from, either way, on the other hand, at the same time, against me, then again, even though, even if, to be fair, the exception,
     one exception, the trouble is, only that, and yet, but then, not really, all the same, counter example, a counterexample, on the contrary, on second thought, conversely, granted, admittedly, that said, having said that, mind you, nor does it, the other way, the opposite, in fairness, the objection, one objection, i grant
   `),

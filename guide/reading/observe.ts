@@ -9,6 +9,9 @@ import { reachOf, type Weights } from './strength.ts';
 import type { Word, Words } from './words.ts';
 
 const MOVES = ['contrary', 'revision', 'limit', 'other_view', 'assumption', 'exception'] as const;
+/** Words; a right answer of so few is fair and no more. */
+const A_BARE_ANSWER = 2;
+
 type Place = { at: number; weight: number };
 
 /**
@@ -16,7 +19,7 @@ type Place = { at: number; weight: number };
  * is enough of it in all decides which of them is granted, so that one connective alone earns nothing.
  */
 export function observe(text: Words, own: readonly Word[], evidence: Evidence, signals: Signals, weights: Weights, lift = 0): Observation[] {
-  const reach = own.length === 0 ? 0 : reachOf(weights, signals, lift);
+  const reach = own.length === 0 ? 0 : Math.min(reachOf(weights, signals, lift), own.length <= A_BARE_ANSWER ? 1 : 3);
   if (reach === 0) return [];
   const anchor = anchorIn(text, own, evidence);
   const move = moveIn(text, own, evidence);
@@ -27,7 +30,7 @@ export function observe(text: Words, own: readonly Word[], evidence: Evidence, s
     { criterion: 'anchor', span: around(text, own, anchor.at) },
     { criterion: 'link', span: linkIn(text, own, evidence, anchor.at) },
   ];
-  if (reach === 3 && move) observed.push({ criterion: 'second_move', span: move.span, move: move.name });
+  if (reach === 3 && move && (lift > 0 || isDeveloped(text, evidence))) observed.push({ criterion: 'second_move', span: move.span, move: move.name });
   return observed;
 }
 
@@ -38,6 +41,10 @@ function weakest(point: Observation, anchor: Place | null, text: Words, own: rea
   const claims = evidence.reason.length + evidence.inference.length > 0 || evidence.generic.length > 0 || !retells(evidence);
   return claims ? [point, particular] : [particular];
 }
+
+/** A further step has a sentence of its own, or a word that says how it follows. */
+const isDeveloped = ({ sentences }: Words, { reason, inference }: Evidence): boolean =>
+  sentences.length > 1 || reason.length + inference.length > 0;
 
 const retells = ({ and_then }: Evidence): boolean => and_then.length >= 2;
 

@@ -15,7 +15,7 @@ import { WEIGHTS } from './weights.ts';
 import { wordsOf } from './words.ts';
 
 /** A short answer that the catalogue knows to be right needs less around it. */
-const RIGHT_LIFT = 0.8;
+const RIGHT_LIFT = 1.2;
 
 /** What a message is, what of the work it names and what of thinking it shows; the same for every engine. */
 export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): Reading {

@@ -18,13 +18,17 @@ export type Rightness = {
 
 const MAKING = new Set('painted made wrote drew directed sculpted filmed created carved'.split(' '));
 const DENYING = new Set('not no never isnt wasnt doesnt dont didnt wrong myth mistake people everyone often actually legend'.split(' '));
-const MAKERS = [...new Set([...ARTWORKS.map(({ artist }) => artist), ...BOOKS.map(({ author }) => author), ...FILMS.map(({ director }) => director)])];
-const makerSurnames = new Map(
-  MAKERS.flatMap((maker) => {
-    const surname = foldsOf(maker).at(-1);
-    return surname && surname.length > 3 ? [[surname, maker] as const] : [];
-  }),
-);
+const ARTISTS = [...new Set(ARTWORKS.map(({ artist }) => artist))];
+const MAKERS = [...ARTISTS, ...BOOKS.map(({ author }) => author), ...FILMS.map(({ director }) => director)];
+/** By the name people use; painters of old often by their first. */
+const makersByName = new Map([
+  ...ARTISTS.flatMap((maker) => namedBy(maker, foldsOf(maker)[0], 6)),
+  ...MAKERS.flatMap((maker) => namedBy(maker, foldsOf(maker).at(-1), 4)),
+]);
+
+function namedBy(maker: string, name: string | undefined, atLeast: number): [string, string][] {
+  return name && name.length >= atLeast ? [[name, maker]] : [];
+}
 
 /** Right and wrong facts in the reader's words, as far as the catalogue can tell. */
 export function rightnessOf(text: Words, own: readonly Word[], talk: Talk): Rightness {
@@ -73,7 +77,7 @@ function wrongMaker({ raw }: Words, own: readonly Word[], { subject }: Talk): Er
   if (!subject.creator || subject.kind === 'concept') return [];
   const makers = new Set(foldsOf(subject.creator));
   return own.flatMap((word, at) => {
-    const maker = makerSurnames.get(word.fold);
+    const maker = makersByName.get(word.fold);
     if (!maker || makers.has(word.fold) || deniedNear(own, at)) return [];
     const next = own[at + 1];
     const made = next !== undefined && MAKING.has(next.fold) && /^(?:it|this|the)$/.test(own[at + 2]?.fold ?? '');

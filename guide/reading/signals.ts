@@ -12,6 +12,8 @@ const upTo = (most: number, count: number): number => Math.min(count, most) / mo
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
 const NUMBER_WORDS = new Set('three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million half'.split(' '));
+/** Words; what most replies take. */
+const USUAL_LENGTH = 30;
 const THIRD_PERSON = new Set(['he', 'she', 'they', 'who', 'nobody', 'it']);
 const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my']);
 
@@ -72,29 +74,35 @@ export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence,
   const kin = own.filter((word, at) => own[at - 1]?.fold === 'my' && word.fold.length > 2).length;
   const commas = own.filter(({ afterPause }) => afterPause).length;
 
+  /** Around an argument the tone does not count. */
+  const isArgued = reasons.length > 0 || evidence.inference.length > 0;
+  /** In a long reply a marker turns up by chance: each then counts for less. */
+  const rate = Math.min(1, Math.sqrt(USUAL_LENGTH / Math.max(1, own.length)));
+  const often = (most: number, count: number): number => upTo(most, count * rate);
+
   return {
-    work: upTo(4, workWords.size),
-    names: upTo(3, named.size),
+    work: often(4, workWords.size),
+    names: often(3, named.size),
     quoted: upTo(2, usedQuotations.length),
-    numbers: upTo(2, numbers.size),
-    locating: upTo(3, distinct(evidence.locating)),
+    numbers: often(2, numbers.size),
+    locating: often(3, distinct(evidence.locating)),
     features: upTo(4, distinct(evidence.seen) + distinct(evidence.filmed)),
-    telling: upTo(10, telling.length),
-    telling_share: share(telling.length, beyondPrompt.length),
+    telling: upTo(6, telling.length),
+    telling_share: share(telling.length, beyondPrompt.length) * upTo(5, telling.length),
     abstract_share: share(content.filter(isAbstract).length, content.length),
     acts: story ? upTo(4, acts.length) : 0,
     inner: /Perspective/.test(talk.objective.name) ? upTo(3, distinct(evidence.inner)) : 0,
     episode: ownLife ? upTo(3, episode + (firstPerson ? Math.min(1, kin) : 0)) : 0,
     reason: upTo(3, reasons.length === 0 && evidence.reason.length > 0 ? 0.5 : new Set(reasons.map(({ phrase }) => phrase)).size),
-    inference: upTo(3, distinct(evidence.inference)),
-    contrary: upTo(3, moves.contrary),
-    revision: upTo(2, moves.revision),
-    limit: upTo(3, moves.limit),
-    other_view: upTo(2, moves.other_view),
-    assumption: upTo(2, moves.assumption),
-    correction: upTo(2, moves.correction),
-    exception: upTo(3, distinct(evidence.exception)),
-    families: upTo(4, families),
+    inference: often(3, distinct(evidence.inference)),
+    contrary: often(3, moves.contrary),
+    revision: often(2, moves.revision),
+    limit: often(3, moves.limit),
+    other_view: often(2, moves.other_view),
+    assumption: often(2, moves.assumption),
+    correction: often(2, moves.correction),
+    exception: often(3, distinct(evidence.exception)),
+    families: often(4, families),
     asks_back: closingQuestion ? 1 : 0,
     generic: upTo(3, generic),
     boost: upTo(3, distinct(evidence.boost)),
@@ -107,12 +115,26 @@ export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence,
     on_question: upTo(3, [...stems].filter((one) => asked.has(one)).length),
     declines: upTo(2, distinct(evidence.declines)),
     astray: onTopic === 0 ? 1 : onTopic === 1 ? 0.5 : 0,
+    private: ownLife ? 0 : privateShare(text, own, (one) => prompt.has(one) || vocabulary.stems.has(one)),
     errands: ownLife ? 0 : upTo(3, distinct(evidence.errands)),
-    meta: upTo(2, distinct(evidence.meta) + distinct(evidence.hostile)),
+    meta: upTo(2, distinct(evidence.meta) + (isArgued ? 0 : distinct(evidence.hostile))),
     repeated: upTo(2, own.filter((word, at) => isContent(word.fold) && own[at - 1]?.fold === word.fold).length),
     listing: own.length > 11 ? Math.max(0, share(commas, own.length) - 0.18) * 4 : 0,
     brief: own.length < 9 ? (9 - own.length) / 9 : 0,
   };
+}
+
+const OURS = new Set('my our we us me mine ours myself'.split(' '));
+const ACTED = new Set('was had did went got saw said asked told never only have am started stood fell found bought watched sat came took started tried made lost'.split(' '));
+
+/** How much of it is the reader's own days, told in sentences that touch neither question nor work. */
+function privateShare({ sentences }: Words, own: readonly Word[], touches: (stem: string) => boolean): number {
+  const inside = sentences.map(({ start, end }) => own.filter((word) => word.start >= start && word.end <= end));
+  const aside = inside.filter((words) => {
+    const told = words.some(({ fold }, at) => OURS.has(fold) || (fold === 'i' && ACTED.has(words[at + 1]?.fold ?? '')));
+    return told && words.filter(({ fold }) => isContent(fold) && touches(stem(fold))).length < Math.max(1, words.length / 25);
+  });
+  return share(aside.flat().length, own.length);
 }
 
 /** The most times "and" or "then" joins things in one sentence. */

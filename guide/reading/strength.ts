@@ -15,10 +15,15 @@ export type Weights = {
 export const strengthOf = ({ bias, weights }: Scale, signals: Signals): number =>
   Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (signals[name] ?? 0), bias);
 
+/** The highest level asks for more than just enough presence. */
+const BEYOND_DOUBT = 0.08;
+
 /** 0 nothing, 1 a point or an anchor, 2 both and linked, 3 with a second move. */
 export function reachOf({ presence, depth }: Weights, signals: Signals, lift = 0): 0 | 1 | 2 | 3 {
   const deep = strengthOf(depth, signals) + lift;
   const [linked, moved] = depth.cuts;
-  if (strengthOf(presence, signals) + lift < presence.cut) return deep >= moved ? 1 : 0;
-  return deep >= moved ? 3 : deep >= linked ? 2 : 1;
+  const there = strengthOf(presence, signals) + lift - presence.cut;
+  if (there < 0) return deep >= moved ? 1 : 0;
+  if (deep < linked) return 1;
+  return deep >= moved && there >= BEYOND_DOUBT ? 3 : 2;
 }

@@ -11,7 +11,7 @@ import {
   THANKS,
 } from '../lexicon/turn-phrases.ts';
 import { menuChoice } from './menu.ts';
-import { findPhrases, phraseBook, type PhraseBook } from './phrases.ts';
+import { findPhrases, type Hit, phraseBook, type PhraseBook } from './phrases.ts';
 import { questionOf } from './question.ts';
 import { quotationsIn } from './quotations.ts';
 import { isContent, isPlain, stem } from './stems.ts';
@@ -27,6 +27,7 @@ const stuck = phraseBook(STUCK);
 const greetings = phraseBook(GREETINGS);
 const thanks = phraseBook(THANKS);
 const closings = phraseBook(CLOSINGS);
+const civility = phraseBook([...GREETINGS, ...THANKS]);
 const identity = phraseBook(IDENTITY);
 const procedural = phraseBook(PROCEDURAL);
 const distress = phraseBook(DISTRESS);
@@ -45,8 +46,8 @@ export function steeringOf(message: string, text: Words, talk: Talk): Steering |
   if (isWholly(hints, words)) return { kind: 'hint_request' };
   const command = commands.find(([, book]) => isWholly(book, words))?.[0] ?? explainAsked(text);
   if (command) return { kind: 'command', command };
-  if (isWholly(closings, words)) return { kind: 'closing' };
-  if (isWholly(thanks, words)) return { kind: 'thanks' };
+  if (isWholly(closings, words, civility)) return { kind: 'closing' };
+  if (isWholly(thanks, words, civility)) return { kind: 'thanks' };
   if (isWholly(greetings, words)) return { kind: 'greeting' };
   if (words.length <= 60 && findPhrases(identity, words).length > 0 && !speaksOfWork(words, talk))
     return { kind: 'identity_question' };
@@ -56,13 +57,16 @@ export function steeringOf(message: string, text: Words, talk: Talk): Steering |
 }
 
 /** Nothing but phrases of the book and filling, at least one of them a phrase. */
-function isWholly(book: PhraseBook, words: readonly Word[]): boolean {
+function isWholly(book: PhraseBook, words: readonly Word[], beside?: PhraseBook): boolean {
   if (words.length === 0 || words.length > 14) return false;
   const hits = findPhrases(book, words);
   if (hits.length === 0) return false;
-  const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const covered = placesOf(beside ? [...hits, ...findPhrases(beside, words)] : hits);
   return words.every(({ fold }, at) => covered.has(at) || FILLING.has(fold));
 }
+
+const placesOf = (hits: readonly Hit[]): Set<number> =>
+  new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
 
 const ASKED_TO_EXPLAIN = /^(?:please |can you |could you |would you |ok |and )*(?:explain|tell me (?:more )?about|say more about|give me an example of)\b/;
 const ASKED_TO_SUM_UP = /^(?:please |can you |could you |would you |ok )*(?:summarise|summarize|sum up|recap)\b/;
@@ -108,7 +112,7 @@ function isBareStuck({ words }: Words, talk: Talk): boolean {
   const hits = findPhrases(stuck, words);
   const first = hits[0];
   if (!first || first.from > 6) return false;
-  const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
+  const covered = placesOf(hits);
   const rest = words.filter((_, at) => !covered.has(at));
   const matter = rest.filter(({ fold }) => isContent(fold) && !FILLING.has(fold));
   const telling = matter.filter(({ fold }) => !isPlain(fold));

@@ -46,7 +46,7 @@ function vocabularyFrom(known: Knowledge): Vocabulary {
   const texts = [known.summary, known.claim ?? '', ...particulars];
   return {
     terms: phraseBook(known.keyTerms.filter(isTelling)),
-    people: phraseBook(people.flatMap((name) => [name, ...partsOf(name)])),
+    people: phraseBook([...people, ...namesAmong(known)].flatMap((name) => [name, ...partsOf(name)])),
     stems: contentStems(foldsOf([...texts, ...known.keyTerms, ...people, ...known.themes].join('. '))),
     runs: new Set(texts.flatMap((text) => runsOf(foldsOf(text)))),
   };
@@ -54,6 +54,10 @@ function vocabularyFrom(known: Knowledge): Vocabulary {
 
 /** A term that is one everyday word says nothing of the work when somebody uses it. */
 const isTelling = (term: string): boolean => foldsOf(term).some((fold) => !isFunctionWord(fold));
+
+/** In a story a term of two capitals, such as "Boo Radley", is somebody. */
+const namesAmong = ({ story, keyTerms }: Knowledge): string[] =>
+  story ? keyTerms.filter((term) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(term)) : [];
 
 /** "Atticus Finch" is met as "Atticus". */
 const partsOf = (name: string): string[] =>

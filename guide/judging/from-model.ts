@@ -1,0 +1,79 @@
+import { read } from '../reading/read.ts';
+import { spanOf } from '../reading/spans.ts';
+import type { Criterion, Observation, Reading, Span, Talk } from '../types.ts';
+import { levelOf } from './level.ts';
+import { RATINGS } from '#contract/kinds.ts';
+
+type Seen = { present: boolean; span: string };
+
+/** What a model is asked to fill in. There is no field for a level. */
+export type ModelCriteria = {
+  on_question: 'yes' | 'work_only' | 'no';
+  own_thinking: boolean;
+  P: Seen;
+  A: Seen;
+  L: Seen;
+  M: Seen;
+  error_carries_point: boolean;
+  safety: 'none' | 'distress';
+};
+
+const LETTERS = [
+  ['P', 'point'],
+  ['A', 'anchor'],
+  ['L', 'link'],
+  ['M', 'second_move'],
+] as const satisfies readonly (readonly [keyof ModelCriteria, Criterion])[];
+
+/** A model's sight in the same terms as the built-in reading; what it cannot show in the reader's words is dropped. */
+export function fromModel(message: string, seen: ModelCriteria, talk: Talk): Reading {
+  const builtin = read(message, talk);
+  const { signals: _, ...frame } = builtin;
+  if (builtin.kind === 'distress' || seen.safety === 'distress')
+    return { ...frame, kind: 'distress', judged: false, observations: [], caps: [] };
+  if (!builtin.judged) return builtin;
+  const observations = LETTERS.flatMap(([letter, criterion]): Observation[] => {
+    const span = seen[letter].present ? literalSpan(message, seen[letter].span) : null;
+    return span ? [{ criterion, span }] : [];
+  });
+  const caps: Reading['caps'] = [];
+  if (!seen.own_thinking) caps.push({ cap: 'not_own' });
+  if (seen.on_question === 'no') caps.push({ cap: 'off_question' });
+  if (seen.on_question === 'work_only') caps.push({ cap: 'work_only' });
+  if (seen.error_carries_point) caps.push({ cap: 'wrong_fact' });
+  const reading: Reading = { ...frame, observations, caps };
+  return isFarAbove(reading, builtin) ? { ...reading, caps: [...caps, { cap: 'disputed' }, ...gatesKept(builtin)] } : reading;
+}
+
+/** Two levels over what the gates allow: the lower of the model's level and *fair* counts. */
+const isFarAbove = (model: Reading, builtin: Reading): boolean =>
+  builtin.caps.length > 0 && RATINGS.indexOf(levelOf(builtin)) - RATINGS.indexOf(levelOf(model)) >= 2;
+
+/** An instruction or a copy stays one, whatever a model was talked into. */
+const gatesKept = ({ kind, caps }: Reading): Reading['caps'] =>
+  kind === 'instruction_to_judge' || kind === 'pasted' ? caps : [];
+
+/** Where these words stand in the message; runs of white space and the slant of quotation marks do not matter. */
+export function literalSpan(message: string, wanted: string): Span | null {
+  const needle = folded(wanted).text.trim();
+  if (needle.length < 2) return null;
+  const { text, at } = folded(message);
+  const found = text.indexOf(needle);
+  if (found < 0) return null;
+  const start = at[found] ?? 0;
+  const end = (at[found + needle.length - 1] ?? 0) + 1;
+  return spanOf(message, start, end);
+}
+
+function folded(raw: string): { text: string; at: number[] } {
+  let text = '';
+  const at: number[] = [];
+  for (let i = 0; i < raw.length; i++) {
+    const sign = raw.charAt(i);
+    const plain = /\s/.test(sign) ? ' ' : /[’‘]/.test(sign) ? "'" : /[“”]/.test(sign) ? '"' : sign;
+    if (plain === ' ' && text.endsWith(' ')) continue;
+    text += plain;
+    at.push(i);
+  }
+  return { text, at };
+}

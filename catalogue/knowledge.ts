@@ -134,6 +134,8 @@ function ofFilm(film: CatalogueFilm): Knowledge {
         spoiler: film.iconicSceneSpoiler,
       },
       reception: film.reception,
+      inspiration: film.inspiration,
+      legacy: film.legacy,
     },
   };
 }

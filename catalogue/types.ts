@@ -127,6 +127,10 @@ export interface CatalogueFilm {
   iconicScene: string;
   iconicSceneSpoiler: boolean;
   reception: string;
+  /** Where it came from: book, event, idea. */
+  inspiration: string;
+  /** Why it is thought of as a classic. */
+  legacy: string;
   /** Ids of concepts. */
   relatedConcepts: string[];
 }
@@ -257,5 +261,5 @@ export interface Knowledge {
   /** Concepts only. */
   idea: { definition: string; example: string; limit: string; test: string; level: ConceptLevel } | null;
   /** Films only. */
-  film: { iconicScene: Touchstone; reception: string } | null;
+  film: { iconicScene: Touchstone; reception: string; inspiration: string; legacy: string } | null;
 }

@@ -25,7 +25,7 @@ const SMALL = new Set(
     'not no nor yes just very really quite too also even still yet only there here some any all more most much many such one ones thing things ' +
     "i'm it's don't doesn't didn't isn't wasn't aren't can't won't that's there's i'd i've you're he's she's they're we're " +
     'say says said think thinks thought mean means like get gets got make makes made know see sees seen because though although while since well maybe perhaps ' +
-    'kind sort lot bit way something anything nothing everything someone somebody anyone really actually basically book film movie picture painting work story author'
+    'guess suppose feel felt same time other another kind sort lot bit way something anything nothing everything someone somebody anyone really actually basically book film movie picture painting work story author'
   ).split(' '),
 );
 

@@ -5,6 +5,7 @@ import { instructionsFor } from './planning/instructions.ts';
 import { sentencesOf } from './planning/material.ts';
 import * as occasions from './planning/occasions.ts';
 import { type Scene, sceneOf } from './planning/scene.ts';
+import { saysFarewell } from './planning/stance.ts';
 import type { PlannedTurn } from './planning/turn.ts';
 import type { Brief, Reading, Talk, Verdict } from './types.ts';
 
@@ -27,6 +28,7 @@ function turnFor(scene: Scene): PlannedTurn {
   if (reading.kind === 'distress') return occasions.distress(scene);
   if (state.afterDistress && reading.kind !== 'closing' && reading.kind !== 'thanks')
     return occasions.afterDistress(scene);
+  if (saysFarewell(scene.message)) return occasions.closing(scene);
   switch (reading.kind) {
     case 'identity_question':
       return occasions.identity(scene);

@@ -1,24 +1,24 @@
 /** Replies that are attempts: what was lacking, or what to do with a good one. */
 
 import { fold } from '#catalogue/folding.ts';
+import type { Rating } from '#contract/kinds.ts';
 import { drawOf } from '../chance.ts';
-import { plain, wordCount } from '../counting.ts';
+import { contentStems, plain, wordCount } from '../counting.ts';
 import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
 import { factAskedFor, nextHint, tell } from './hinting.ts';
 import { asSentence } from './material.ts';
-import { effort, nextQuestion, stuck } from './occasions.ts';
+import { effort, menuChoice, nextQuestion, question } from './occasions.ts';
 import { receive } from './receiving.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
 import {
   agreesOnly,
   asksForAnswer,
   asksForEssay,
+  asksOnly,
   disagrees,
   praisesOnly,
-  saysYes,
-  wantsToStop,
-} from './stance.ts';
+  saysYes, speaksInGeneral } from './stance.ts';
 import { listsFor, type Step } from './steps.ts';
 import { canSumUp, close, offerToClose, summary } from './summing-up.ts';
 import { type PlannedTurn, turnOf } from './turn.ts';
@@ -28,16 +28,18 @@ const has = ({ reading }: Scene, cap: string) => reading.caps.some((one) => one.
 export function answer(scene: Scene): PlannedTurn {
   const { message, state, verdict } = scene;
   const rating = verdict?.rating ?? 'fair';
-  if (wantsToStop(message) || (state.lastAsk === 'offer' && saysYes(message))) return close(scene);
   if (state.lastMoves.has('offer') && saysYes(message)) return close(scene);
   if (asksForEssay(message))
     return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.point.slice(1), MOVES.start]).text);
   if (asksForAnswer(message) && rating === 'needs_improvement') return tell(scene);
+  if (rating === 'needs_improvement' && state.door !== null) return menuChoice(scene);
+  if (rating === 'needs_improvement' && asksOnly(message)) return question(scene);
   const wrong = scene.reading.caps.find(
     ({ cap, note }) => (cap === 'wrong_fact' || cap === 'wholly_wrong') && note,
   );
-  if (wrong?.note) return correct(scene, wrong.note);
-  if (disagrees(message) && (rating === 'fair' || rating === 'needs_improvement')) return disagree(scene);
+  const note = wrong?.note ?? mistakeIn(scene);
+  if (note) return correct(scene, note);
+  if (disagrees(message)) return disagree(scene, rating);
   if (agreesOnly(message))
     return third(scene) ?? turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
   if (rating === 'needs_improvement') return weak(scene);
@@ -57,7 +59,7 @@ function weak(scene: Scene): PlannedTurn {
   if (praisesOnly(message))
     return turnOf('praise', occasion(scene, 'praise'), ask(scene, [MOVES.praise]).text);
   if (has(scene, 'quotation_only')) return aboutGap(scene, 'point');
-  if (state.weakRun >= 2) return stuck(scene);
+  if (state.weakRun === 2 || state.weakRun > 3) return nextHint(scene, receive(scene, ''));
   const lead = wordCount(message) <= 3 ? occasion(scene, 'short') : receive(scene, '');
   return turnOf('narrow', lead, ask(scene, listsFor(scene, 'narrow'), 'near').text);
 }
@@ -77,13 +79,42 @@ function correct(scene: Scene, note: string): PlannedTurn {
 
 const DISAGREEMENTS = 2;
 
-function disagree(scene: Scene): PlannedTurn {
+function disagree(scene: Scene, rating: Rating): PlannedTurn {
+  if (rating === 'good' || rating === 'excellent') {
+    const question = ask(scene, listsFor(scene, 'test')).text;
+    return turnOf('disagree', `${occasion(scene, 'disagree')} ${receive(scene, question)}`.trim(), question);
+  }
   const run = scene.state.exchanges
     .slice(-DISAGREEMENTS)
     .filter(({ ask: asked }) => asked === 'disagree').length;
   if (run >= DISAGREEMENTS)
     return turnOf('disagree_open', occasion(scene, 'disagree_open'), nextQuestion(scene));
   return turnOf('disagree', occasion(scene, 'disagree'), ask(scene, [MOVES.disagree]).text);
+}
+
+const LONGEST_CLAIM = 16;
+
+/** A usual wrong answer to one of the catalogue's facts, where recall is the aim or the fact has been told. */
+function mistakeIn({ far, state, message }: Scene): string | null {
+  if (!far.knowledge || wordCount(message) > LONGEST_CLAIM || message.includes('?')) return null;
+  const said = ` ${fold(message)} `;
+  const holds = (marker: string) => said.includes(` ${fold(marker)}`);
+  const stems = contentStems(message);
+  const names = new Set(contentStems([far.knowledge.title, ...far.people.map(({ name }) => name)].join(' ')));
+  const wrong = far.knowledge.facts.open.find(({ question: asked, statement, answers, mistaken }) => {
+    if (
+      answers.some(holds) ||
+      !mistaken.some(holds) ||
+      /\b(?:not|no|never|n't)\b/.test(plain(message).replace(/^no /, ''))
+    )
+      return false;
+    const told = state.said.includes(plain(statement));
+    const matter = contentStems(asked).filter((stem) => !names.has(stem));
+    const shared = matter.filter((stem) => stems.includes(stem)).length;
+    const recall = state.objective.slug.startsWith('recall');
+    return told || (matter.length > 0 && shared / matter.length >= (recall ? 0.5 : 1));
+  });
+  return wrong ? wrong.statement : null;
 }
 
 /** A right answer to a fact that was asked for is confirmed, and made to matter. */
@@ -153,9 +184,13 @@ function byLevel(scene: Scene, rating: string): PlannedTurn {
     if (has(scene, 'off_question') || has(scene, 'work_only')) {
       return withReceipt(scene, 'bridge', ask(scene, [MOVES.bridge, scene.words.anchor], 'near').text);
     }
-    if (has(scene, 'generic') && state.gapRun.gap !== 'generic') {
+    if (has(scene, 'generic') && speaksInGeneral(scene.message) && state.gapRun.gap !== 'generic') {
       return withReceipt(scene, 'generic', ask(scene, [MOVES.generic, scene.words.anchor], 'near').text);
     }
+    if (state.lastMoves.has('summary')) {
+      return withReceipt(scene, 'test', ask(scene, [MOVES.assume, MOVES.clarify, scene.words.test]).text);
+    }
+    if (has(scene, 'generic')) return aboutGap(scene, isParticular(scene) ? 'link' : 'anchor');
     return aboutGap(scene, GAP_STEP[scene.verdict?.missing ?? 'link'] ?? 'link');
   }
   if (rating === 'good') {
@@ -168,6 +203,14 @@ function byLevel(scene: Scene, rating: string): PlannedTurn {
       ? [MOVES.question, ...listsFor(scene, 'extend')]
       : listsFor(scene, 'extend');
   return withReceipt(scene, 'extend', ask(scene, handOver).text);
+}
+
+const PARTICULAR_WORDS = 5;
+
+/** Of a work we hold no notes on, names and things count as particulars; of one we know, what belongs to it. */
+function isParticular({ snips, far, reading }: Scene): boolean {
+  if (far.knowledge) return reading.mentions.length > 0;
+  return new Set(snips.flatMap(({ stems }) => stems)).size >= PARTICULAR_WORDS;
 }
 
 /** The same thing lacking twice in a row calls for a hint; after three hints the thread is left. */

@@ -91,7 +91,7 @@ function lastResort(
     ASPECT_QUESTIONS.map((template) => ({ aspect, template })),
   );
   for (const { aspect, template } of shuffled(all, `${seed}/aspects`)) {
-    const text = fill(template, { ...slots, aspect: `${aspect} of ${slots.it}` });
+    const text = fill(template, { ...slots, aspect });
     if (text !== null && isFresh(text)) return { text, template };
   }
   for (let number = 2; ; number++) {

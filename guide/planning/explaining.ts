@@ -66,7 +66,7 @@ const TOPICS: Topic[] = [
     asks: /\b(?:when (?:was|did|is)|what year|which year|how old is)\b.*\b(?:made|written|wrote|published|painted|released|come out|filmed|created|it|book|film|movie|painting|picture|work)\b/,
     answer: ({ kind, year, title, creator }) =>
       year && kind !== 'concept'
-        ? `${titleOf({ kind, title, creator, knowledge: null })} is dated ${year}.`
+        ? `${titleOf({ kind, title, creator, knowledge: null })} dates from ${year}.`
         : null,
   },
   {
@@ -152,7 +152,7 @@ const TOPICS: Topic[] = [
           : summary,
   },
   {
-    asks: /\b(?:about|summar\w+|plot|story|happens?|what is (?:it|this)|define|definition|mean)\b/,
+    asks: /\b(?:about|summar\w+|plot|story|happens?|happened|what is (?:it|this)|define|definition|mean)\b/,
     answer: ({ idea, summary, kind, claim }) =>
       kind === 'concept' && idea
         ? joined(idea.definition, idea.example)
@@ -235,6 +235,10 @@ function particular(
   );
   if (fact) return { text: asSentence(fact.statement), source: 'term' };
   const place = places.find(({ name }) => named(name, asked));
+  const concept =
+    place && knowledge.concepts.map(({ id }) => conceptById(id)).find((one) => one && named(one.name, asked));
+  if (place && concept)
+    return { text: joined(place.text, concept.definition, concept.example), source: 'term' };
   if (place)
     return {
       text: within(`${asSentence(place.text)} ${aboutPlace(place, knowledge)}`.trim()),
@@ -269,7 +273,11 @@ const placeWith = (name: string, places: readonly Place[]): string => {
 /** An open fact or correction that speaks of the same thing. */
 function aboutPlace(place: Place, knowledge: Knowledge): string {
   const stems = contentStems(place.name);
-  const fact = knowledge.facts.open.find(({ statement }) => overlap(stems, contentStems(statement)) >= 0.6);
+  const told = contentStems(place.text);
+  const fact = knowledge.facts.open.find(
+    ({ statement }) =>
+      overlap(stems, contentStems(statement)) >= 0.6 && overlap(told, contentStems(statement)) < 0.6,
+  );
   return fact ? asSentence(fact.statement) : '';
 }
 

@@ -1,10 +1,13 @@
 /** Turns that are no reflection: greetings, commands, questions, trouble. */
 import { OBJECTIVES } from '#catalogue/objectives.ts';
 import { pick } from '../chance.ts';
-import { plain, wordCount } from '../counting.ts';
+import { ERRANDS } from '../lexicon/everyday.ts';
+import { contentStems, overlap, plain, wordCount } from '../counting.ts';
 import { COURTESIES } from '../wording/courtesies.ts';
 import { MOVES } from '../wording/moves.ts';
+import { inQuotes } from '../wording/naming.ts';
 import { AFTER_DISTRESS, DISTRESS, OCCASIONS } from '../wording/occasions.ts';
+import { PROCEDURES } from '../wording/procedures.ts';
 import { FOOTHOLDS } from '../wording/readings.ts';
 import { FAREWELLS } from '../wording/summaries.ts';
 import { answerTo } from './explaining.ts';
@@ -12,7 +15,6 @@ import { nextHint, oneReading, tell } from './hinting.ts';
 import { asSentence } from './material.ts';
 import { answerToPreset } from './presets.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
-import { quoted } from './snips.ts';
 import { asksForAnswer, asksForEssay, isSigns } from './stance.ts';
 import { menuLines, presetOf } from './state.ts';
 import { listsFor } from './steps.ts';
@@ -36,10 +38,10 @@ const withoutOwnWords = (list: readonly string[]) =>
 
 const smallStart = (scene: Scene): string => ask(scene, [scene.words.narrow, MOVES.narrow, MOVES.start]).text;
 
-const takeUpAgain = (scene: Scene): string =>
+const takeUpAgain = (scene: Scene, list: readonly string[] = MOVES.again): string =>
   scene.state.lastQuestion === '' || menuLines(scene.talk.turns.at(-1)?.text ?? '').length > 0
     ? ask(scene, [scene.words.open, MOVES.start]).text
-    : ask(scene, [MOVES.again]).text;
+    : ask(scene, [list, MOVES.start]).text;
 
 export const distress = (scene: Scene): PlannedTurn =>
   turnOf('distress', pick(DISTRESS, scene.talk.seed) ?? '', null, { limit: 100 });
@@ -52,7 +54,7 @@ export const afterDistress = (scene: Scene): PlannedTurn =>
   );
 
 export const identity = (scene: Scene): PlannedTurn =>
-  turnOf('identity', occasion(scene, 'identity'), takeUpAgain(scene));
+  turnOf('identity', occasion(scene, 'identity'), takeUpAgain(scene, MOVES.back));
 
 export function otherLanguage(scene: Scene): PlannedTurn {
   const courtesy = COURTESIES[scene.reading.language.split('-')[0] ?? ''];
@@ -63,7 +65,7 @@ export function otherLanguage(scene: Scene): PlannedTurn {
 export const greeting = (scene: Scene): PlannedTurn =>
   scene.state.exchanges.length === 0
     ? turnOf('greeting', occasion(scene, 'greeting'), ask(scene, [scene.words.open, MOVES.start]).text)
-    : turnOf('greeting', occasion(scene, 'greeting_again'), takeUpAgain(scene));
+    : turnOf('greeting', occasion(scene, 'greeting_again'), takeUpAgain(scene, MOVES.back));
 
 const TURNS_WORTH_CLOSING = 3;
 
@@ -195,6 +197,38 @@ const withheld = (scene: Scene): PlannedTurn =>
 const INTERPRETIVE =
   /^(?:(?:but|and|so|ok|hmm|well|wait)[\s,]+)*(?:why|how come|is (?:he|she|it|they|this|that)|are (?:they|we)|does (?:he|she|it|this|that)|do (?:they|we)|did (?:he|she|they)|was (?:he|she|it|that)|could|should|would|might|what if|how (?:can|could|would|should)|isn't|doesn't|don't)\b|\b(?:mean|means|symboli[sz]es?|stands? for|significance|represent)\b/;
 
+const EVERYDAY = new RegExp(`\\b(?:${[...ERRANDS].join('|')}|cook|tonight|tomorrow|eat|watch tv|buy|date|match|news)\\b`);
+
+/** Nothing in the question points to the work, by name or by a pronoun. */
+function isElsewhere({ message, far }: Scene): boolean {
+  if (
+    !far.knowledge ||
+    /\b(?:it|its|he|she|they|him|her|them|his|their|this|that|these|those|here|book|film|movie|work|painting|picture|idea|author|you)\b/.test(
+      plain(message),
+    )
+  )
+    return false;
+  const { knowledge } = far;
+  const own = contentStems(
+    [
+      knowledge.title,
+      knowledge.creator,
+      knowledge.summary,
+      ...knowledge.keyTerms,
+      ...knowledge.themes,
+      ...far.places.map(({ name, text }) => `${name} ${text}`),
+      ...far.people.map(({ name }) => name),
+      ...knowledge.context,
+    ].join(' '),
+  );
+  const asked = plain(message);
+  return overlap(contentStems(message), own) === 0 && EVERYDAY.test(asked);
+}
+
+/** These have an answer one either knows or does not. */
+const FACTUAL =
+  /\b(?:who|whose|whom|when|where|what year|which year|how (?:many|much|long|old|often)|name of|what happen\w*|what is|what's|what are|what was|what were|what did|what does|what do|what should i|how do i|do i|can i|can you|could you|will you)\b/;
+
 export function question(scene: Scene): PlannedTurn {
   const { message, near, readerWords } = scene;
   if (asksForEssay(message))
@@ -204,6 +238,9 @@ export function question(scene: Scene): PlannedTurn {
   if (asksForAnswer(message)) return tell(scene);
   const found = answerTo(message, near, readerWords);
   if (found && 'withheld' in found) return withheld(scene);
+  const procedure = found ? undefined : PROCEDURES.find(({ asks }) => asks.test(plain(message)));
+  if (procedure) return turnOf('answer', procedure.answer, takeUpAgain(scene, MOVES.back));
+  if (!found && isElsewhere(scene)) return offTopic(scene);
   const interpretive = INTERPRETIVE.test(plain(message));
   if (found && (!interpretive || found.source === 'term')) {
     return turnOf('answer', found.text, takeUpAgain(scene), {
@@ -211,7 +248,7 @@ export function question(scene: Scene): PlannedTurn {
       apart: wordCount(found.text) > 40,
     });
   }
-  if (interpretive) return questionBack(scene, found?.text ?? null);
+  if (interpretive || !FACTUAL.test(plain(message))) return questionBack(scene, found?.text ?? null);
   return turnOf('no_notes', unknownAnswer(scene), ask(scene, [MOVES.footing, MOVES.start]).text);
 }
 
@@ -226,7 +263,7 @@ function questionBack(scene: Scene, foothold: string | null): PlannedTurn {
       ?.trim() ?? scene.message.trim();
   const short =
     wordCount(asked) <= LONGEST_QUESTION_QUOTED && !/[<>*_`#[\]{}]|https?:/.test(asked)
-      ? quoted({ words: asked.replace(/[.!]+$/, ''), stems: [], score: 0 })
+      ? inQuotes(asked.replace(/[.!]+$/, ''))
       : scene.slots.snip;
   const lead = short
     ? occasion(scene, 'question_back', { snip: short })
@@ -237,7 +274,8 @@ function questionBack(scene: Scene, foothold: string | null): PlannedTurn {
 
 export function menuChoice(scene: Scene): PlannedTurn {
   if (scene.far.kind === 'movie') {
-    const preset = presetOf(scene.message) ?? (scene.reading.choice ? scene.reading.choice - 1 : null);
+    const preset =
+      presetOf(scene.message) ?? scene.state.door ?? (scene.reading.choice ? scene.reading.choice - 1 : null);
     if (preset !== null) return answerToPreset(scene, preset);
   }
   return turnOf('menu_choice', occasion(scene, 'chosen'), ask(scene, [scene.words.open, MOVES.start]).text);

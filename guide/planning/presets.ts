@@ -54,7 +54,9 @@ function notesFor({ far: { knowledge, places } }: Scene, slug: string): string {
       ]);
     case 'scenes':
       return together([
-        film && !film.iconicScene.spoiler ? film.iconicScene.text : null,
+        film && !film.iconicScene.spoiler
+          ? film.iconicScene.text
+          : 'Its best-known moment would give too much away, so take another one.',
         places[0]?.text,
         craft[0]?.text,
       ]);

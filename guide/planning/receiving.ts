@@ -15,16 +15,23 @@ export function receive(scene: Scene, question: string): string {
   const second = free(scene.shown.second_move);
   const quotesReader = scene.snips.some(({ words }) => asked.includes(plain(words)));
   const draw = drawOf(`${scene.seed}/receive`);
-  if (second && (quotesReader || draw % 2 === 0))
-    return phrase(scene, RECEIVE.second, { second: quoted(second) });
+  if (second && quotesReader) return phrase(scene, RECEIVE.second, { second: quoted(second) });
   if (quotesReader) return '';
   if (scene.earlier && scene.snips[0] && sharesWord(scene.earlier, scene.snips[0])) {
     return phrase(scene, RECEIVE.earlier, { snip: quoted(scene.snips[0]), earlier: quoted(scene.earlier) });
   }
-  if (anchor && point) return phrase(scene, RECEIVE.both, { anchor: quoted(anchor), point: quoted(point) });
-  const best = point ?? anchor ?? free(scene.snips[0]);
+  if (anchor && point && draw % 3 > 0) {
+    const [first, then] = inOrder(scene.message, anchor, point);
+    return phrase(scene, RECEIVE.both, { anchor: quoted(first), point: quoted(then) });
+  }
+  const best = free(scene.snips[0]) ?? point ?? anchor;
   if (!best) return phrase(scene, RECEIVE.plain);
   return phrase(scene, best === anchor ? RECEIVE.anchor : RECEIVE.point, { snip: quoted(best) });
 }
+
+const inOrder = (message: string, a: Snip, b: Snip): [Snip, Snip] =>
+  message.replace(/\s+/g, ' ').indexOf(a.words) <= message.replace(/\s+/g, ' ').indexOf(b.words)
+    ? [a, b]
+    : [b, a];
 
 const sharesWord = (a: Snip, b: Snip): boolean => a.stems.some((stem) => b.stems.includes(stem));

@@ -1,6 +1,6 @@
 /** One message with all that is needed to answer it. */
 import { drawOf, shuffled } from '../chance.ts';
-import { contentStems, plain } from '../counting.ts';
+import { contentStems, overlap, plain } from '../counting.ts';
 import type { Criterion, Reading, Talk, Verdict } from '../types.ts';
 import { fill, type Slots } from '../wording/fill.ts';
 import { OCCASIONS, type Occasion } from '../wording/occasions.ts';
@@ -84,7 +84,7 @@ function shownIn(observed: Verdict['criteria'], snips: readonly Snip[]): Scene['
     const spans = observed.filter((one) => one.criterion === criterion).map(({ span }) => plain(span.text));
     const found = snips.find(
       (snip) =>
-        !taken.has(snip) &&
+        ![...taken].some((other) => other.clause === snip.clause || overlap(other.stems, snip.stems) > 0.5) &&
         spans.some(
           (span) => span.includes(plain(snip.words)) || (span.length > 3 && plain(snip.words).includes(span)),
         ),
@@ -98,8 +98,9 @@ function shownIn(observed: Verdict['criteria'], snips: readonly Snip[]): Scene['
 
 function earlierOf(state: State, now: Snip | null): Snip | null {
   const old = state.snips.filter(({ turn }) => state.turn - 1 - turn >= CALLBACK_AFTER);
-  const alike = now ? old.find(({ snip }) => snip.stems.some((stem) => now.stems.includes(stem))) : undefined;
-  const chosen = alike ?? old.find(({ rating }) => rating === 'excellent' || rating === 'good') ?? old[0];
+  const sound = old.filter(({ rating }) => rating === 'excellent' || rating === 'good');
+  const chosen =
+    (now && sound.find(({ snip }) => snip.stems.some((stem) => now.stems.includes(stem)))) ?? sound[0];
   return chosen && plain(chosen.snip.words) !== plain(now?.words ?? '') ? chosen.snip : null;
 }
 

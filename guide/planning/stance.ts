@@ -7,14 +7,26 @@ const PRAISE =
   /\b(?:love[ds]? (?:it|this|the)|masterpiece|amazing|awesome|brilliant|wonderful|fantastic|beautiful|best (?:book|film|movie|painting|picture)|so good|genius|great (?:book|film|movie|painting|read|work)|superb|stunning|favou?rite|incredible|loved)\b/;
 const REASONED = /\b(?:because|since|when|where|the way|how|but|although|scene|line|chapter|page)\b/;
 const DISAGREES =
-  /^(?:no\b(?! (?:idea|clue|one))|nope\b|i disagree|i (?:do not|don't) (?:agree|think so|see it|buy)|not (?:really|at all|true)|that'?s (?:wrong|not (?:true|right|what|fair|it))|you(?:'re| are) wrong|wrong\b|rubbish|nonsense\b|i reject|on the contrary)/;
-const YES_STOP =
-  /^(?:(?:yes|yeah|ok|okay|sure|fine|please|well)[\s,]*)?(?:let'?s )?(?:stop|close|leave it|finish|end|enough|done|i'?m done|that'?s (?:all|it|enough)|we can (?:stop|close|leave it)|call it|wrap (?:it )?up|leave it there|close here|stop here|close on it)\b/;
+  /^(?:no(?:[,.;:!]|$|\s+(?:i|it|that|you|this|he|she|they|not|way)\b)|nope\b|i disagree|i (?:do not|don['’]t) (?:agree|think so|see it|buy)|not (?:really|at all|true)\b|that['’]?s (?:wrong|not (?:true|right|what|fair|it))|you(?:['’]re| are) wrong|wrong\b|rubbish|i reject|on the contrary)/;
 const YES = /^(?:yes|yeah|yep|ok|okay|sure|fine|please do|yes please|let'?s|all right|alright)$/;
 const ASKS_FOR_ANSWER =
   /\b(?:just (?:tell|give) me|tell me the answer|what(?:'s| is) the (?:right )?answer|give me (?:the|an|your) (?:answer|reading|view|opinion|interpretation)|what do you think|what(?:'s| is) your (?:view|opinion|take|reading|interpretation|answer)|your opinion|what would you say|how do you (?:see|read) it|say it yourself|you tell me)\b/;
 const ASKS_FOR_ESSAY =
   /\b(?:write|do|draft) (?:me )?(?:my|an?|the|this) (?:essay|homework|paper|assignment|report|review)\b/;
+
+const FAREWELL =
+  /^(?:(?:ok|okay|well|thanks|thank you|thank you very much|thanks a lot|many thanks|so|please|yes|no|fine|and)[\s,]*)*(?:bye(?: bye)?|goodbye|good night|see you(?: \w+)?|farewell|that'?s (?:all|it)|that is (?:all|it|enough)|enough|finish(?:ed)?|i'?m done|i am done|done|stop(?: here)?|close(?: here| please)?|let'?s (?:stop|close|leave it|end)(?: here| there)?|leave it there)(?: (?:for )?(?:today|now|then|here|please|thanks|thank you))*(?:[\s,]*(?:bye|goodbye|thanks|thank you|good night))*$/;
+
+export const saysFarewell = (message: string): boolean => FAREWELL.test(plain(message));
+
+const GENERAL_TALK =
+  /\b(?:in life|in general|society|human nature|human condition|nowadays|people today|everyone|everybody|we all|we should|we must|the message|teaches us|modern life|the world|always|never)\b/;
+
+/** Could stand under any title: the frames of general talk, and next to nothing particular beside them. */
+export const speaksInGeneral = (message: string): boolean =>
+  GENERAL_TALK.test(plain(message)) &&
+  !/["“”]|\b\d/.test(message) &&
+  !/[a-z,] \p{Lu}\p{L}{2,}/u.test(message);
 
 export const agreesOnly = (message: string): boolean => AGREES.test(plain(message)) && wordCount(message) < 8;
 
@@ -25,11 +37,16 @@ export function praisesOnly(message: string): boolean {
   );
 }
 
-export const disagrees = (message: string): boolean => DISAGREES.test(plain(message));
-export const wantsToStop = (message: string): boolean =>
-  YES_STOP.test(plain(message)) && wordCount(message) < 12;
+export const disagrees = (message: string): boolean => DISAGREES.test(message.trim().toLowerCase());
 export const saysYes = (message: string): boolean => YES.test(plain(message));
 export const asksForAnswer = (message: string): boolean =>
   ASKS_FOR_ANSWER.test(plain(message)) && wordCount(message) < 25;
 export const asksForEssay = (message: string): boolean => ASKS_FOR_ESSAY.test(plain(message));
+/** A bare question, however its names are dotted. */
+export const asksOnly = (message: string): boolean =>
+  /\?\s*$/.test(message) &&
+  wordCount(message) <= 16 &&
+  /^\W*(?:(?:but|and|so|ok|hmm|wait|sorry)\W+)*(?:who|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|would)\b/i.test(
+    message,
+  );
 export const isSigns = (message: string): boolean => !/[\p{L}\p{N}]/u.test(message);

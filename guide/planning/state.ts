@@ -45,6 +45,8 @@ export type State = {
   said: string;
   /** The reader's own words, oldest first, one piece of each judged reply. */
   snips: { snip: Snip; rating: Rating; turn: number }[];
+  /** The line of the opening menu this message takes, counted from 0. */
+  door: number | null;
   afterDistress: boolean;
   lastAsk: string | null;
   lastMoves: ReadonlySet<string>;
@@ -89,6 +91,10 @@ export function stateOf(talk: Talk, message: string, reading: Reading, verdict: 
     usedTemplates: new Set(recognised.flatMap(({ templates }) => [...templates])),
     said: plain(guideTurns.map(({ text }) => text).join('\n')),
     snips,
+    door: doorTaken(
+      message,
+      talk.turns.findLast(({ role, text }) => role === 'guide' && menuLines(text).length > 0)?.text ?? '',
+    ),
     afterDistress: last?.moves.has('distress') ?? false,
     lastAsk: last?.ask ?? null,
     lastMoves: last?.moves ?? new Set(),
@@ -201,8 +207,11 @@ function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips']
     .filter(({ rating }) => rating !== null && rating !== 'needs_improvement');
   const chosen =
     judged.length > QUOTED_FROM + 2 ? [...judged.slice(0, 2), ...judged.slice(-QUOTED_FROM)] : judged;
+  const questions = talk.turns
+    .filter(({ role }) => role === 'guide')
+    .map(({ text }) => questionsIn(text).at(-1) ?? '');
   return chosen.flatMap(({ message, rating, turn }) => {
-    const snip = snipsOf(message, { dull })[0];
+    const snip = snipsOf(message, { dull: [...dull, ...contentStems(questions[turn] ?? '')] })[0];
     return snip && rating ? [{ snip, rating, turn }] : [];
   });
 }
@@ -259,10 +268,13 @@ function objectiveInForce(talk: Talk, message: string, reading: Reading, kind: K
   texts.forEach(({ role, text }, at) => {
     if (role !== 'reader') return;
     const before = texts[at - 1]?.text ?? '';
+    const menu =
+      texts.slice(0, at).findLast((one) => one.role === 'guide' && menuLines(one.text).length > 0)?.text ??
+      '';
     const isNow = at === texts.length - 1;
     const door =
-      doorTaken(text, before) ?? (isNow && reading.kind === 'menu_choice' ? (reading.choice ?? 0) - 1 : null);
-    if (door !== null && door >= 0 && menuLines(before).length > 0) {
+      doorTaken(text, menu) ?? (isNow && reading.kind === 'menu_choice' ? (reading.choice ?? 0) - 1 : null);
+    if (door !== null && door >= 0 && menuLines(menu).length > 0) {
       objective =
         kind === 'movie'
           ? named(PRESET_OBJECTIVES[FILM_QUESTIONS[door]?.slug ?? ''])

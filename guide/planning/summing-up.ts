@@ -23,7 +23,8 @@ function saidSoFar(scene: Scene): Said[] {
     ...(now ? [{ snip: now, weight: WEIGHT[scene.verdict?.rating ?? 'fair'] }] : []),
   ];
   const seen = new Set<string>();
-  return all.filter(({ snip }) => {
+  const sound = all.filter(({ weight }) => weight > 1);
+  return (sound.length >= 2 ? sound : all).filter(({ snip }) => {
     const key = plain(snip.words);
     const isNew = !seen.has(key);
     seen.add(key);

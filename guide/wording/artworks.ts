@@ -71,7 +71,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'How much of what you know about {maker}’s {title} can one see in it?',
     ],
     narrow: [
-      'Colours or figures: name one thing that is there.',
+      'Colours or figures: what is one thing that is there?',
       'Take {place}. What is beside it?',
       'Above the middle, or below it: where can you name something?',
     ],
@@ -196,7 +196,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Hard edges or soft ones: which do you see more of?',
     ],
     anchor: [
-      'Show me one place where that happens.',
+      'In which one place does that happen?',
       'Which edge, patch or mark do you mean?',
       'Is it to be seen in {place}, and how is it done there?',
     ],
@@ -256,7 +256,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Made to please, or made to provoke: which is nearer, by the look of it?',
     ],
     anchor: [
-      'Point to the mark, subject or material that earns the label.',
+      'Which mark, subject or material earns the label?',
       'Where in the work does one see its time?',
       'What about {place}, if anything, would show it?',
     ],
@@ -437,7 +437,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     anchor: [
       'And in the other work: what answers to it there?',
-      'Give me one particular from each.',
+      'What is one particular from each?',
       'You have {anchor} on one side. What do you see on the other?',
     ],
     point: [

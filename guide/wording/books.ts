@@ -20,7 +20,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     anchor: [
       'Name one {part}, as you remember it: what exactly did that to you?',
       'Which page were you on when you first thought so, and what happens there?',
-      'Does {place} belong to that, or did you have another {part} in mind?',
+      'Does {place} belong to that, or have you another {part} in mind?',
     ],
     point: [
       'Of all that, which single thing would you keep, and why that one?',
@@ -132,7 +132,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Which claim in {title} did you want to argue with, and what would you need to know to settle it?',
       'Take {place} in {title}. What does it prove, and what does it only suggest?',
       '~story Who in {title} makes a choice you would not defend, and on what grounds?',
-      '~story Is {person} right in what they do in {title}, and what would you need to know to be sure?',
+      '~story What would speak for {person} in {title}, and what against?',
       '{debate}',
       'What in {title} convinced you too easily, and what did it leave out to do so?',
     ],
@@ -197,7 +197,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       '~argument Whom would it cost most to live by {title}, and how would they put it to {maker}?',
       'Who in {title} is spoken about more than they speak, and what might they say?',
       'Choose the person in {title} you find hardest to forgive. What are they afraid of?',
-      'Stand with {person} for a moment in {title}: what is at stake for them that others miss?',
+      'Stand with {person} for a moment in {title}: what is at stake there that others miss?',
     ],
     narrow: [
       'Wanting to be safe, or wanting to be seen: which is nearer for {person}?',
@@ -220,7 +220,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Which detail turns that act into a sign of a wish or a fear?',
     ],
     test: [
-      'How would {person} tell that same moment, and what would they leave out?',
+      'How would {person} tell that same moment, and what would go unsaid?',
       'Who pays for what that person wants, and how would the payer tell it?',
       'Could they have known what you know as a reader, and what changes if they could not?',
       'Argue for the one you like least, for two sentences. What is their strongest line?',
@@ -327,7 +327,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Two pages that sound alike, or two that contradict each other: which pair comes first to mind?',
     ],
     anchor: [
-      'Give me one particular from each side, however small.',
+      'What is one particular from each side, however small?',
       'Which {part} stands for the one, and which for the other?',
       'You have the one side. What exactly on the other answers to it?',
     ],

@@ -76,8 +76,8 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'Take {place}. Is it an example of the idea, or not?',
     ],
     anchor: [
-      'Give me an example a stranger could check.',
-      'Name the person, the experiment or the case that goes with it.',
+      'What example of it could a stranger check?',
+      'Which person, experiment or case goes with it?',
       'Which detail would have to be there for it to count as {idea}?',
     ],
     point: [
@@ -137,7 +137,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     ],
     anchor: [
       'Give me one that could be checked: which case makes you say so?',
-      'Name the situation you have in mind, so that someone could disagree about it.',
+      'Which situation have you in mind, so that someone could disagree about it?',
       'Does {place} speak for you here, or against you?',
     ],
     point: [
@@ -316,7 +316,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'A friend of the idea, or an enemy of it: which can you name?',
     ],
     anchor: [
-      'Give me one particular from each of the two.',
+      'What is one particular from each of the two?',
       'Which case stands for the one idea, and which for the other?',
       'One side is there. What exactly answers to it on the other?',
     ],

@@ -2,43 +2,44 @@ import type { Template } from './table.ts';
 
 /** The clause that takes up what the reader said, in their own words and without a verdict. */
 export const RECEIVE = {
-  /** Both a particular and a claim. */
+  /** Two pieces of what was said, in their order. */
   both: [
-    'From {anchor} you get to {point}.',
-    'You rest {point} on {anchor}.',
-    '{anchor} is what you saw; {point} is what you make of it.',
     'You set {anchor} and {point} side by side.',
-    'So {anchor} leads you to {point}.',
-    'Your evidence is {anchor}, your claim {point}.',
-    'You begin with {anchor} and end up at {point}.',
+    '{anchor}, you say, and then {point}.',
+    'You go from {anchor} to {point}.',
+    'Two things, then: {anchor}, and {point}.',
+    'So {anchor} and {point} belong together for you.',
+    'I have {anchor} from you, and {point}.',
+    'First {anchor}, next {point}: I see the road.',
   ],
-  /** A claim. */
+  /** One piece. */
   point: [
-    'You put it this way: {snip}.',
-    'Your claim, then: {snip}.',
-    'So the weight falls on {snip}.',
-    '{snip}: let us stay with that.',
-    '{snip} is where you stand so far.',
-    'As I hear it, the heart of it is {snip}.',
-    'You come down on {snip}.',
-    'What you hold is {snip}.',
+    '{snip}, you say.',
+    'You write {snip}.',
+    'Let us stay with {snip}.',
+    'You bring us to {snip}.',
+    'In your words: {snip}.',
+    '{snip}: let us keep that in view.',
+    'What I hear first is {snip}.',
+    'I take hold of {snip}.',
+    'You put it like this: {snip}.',
   ],
-  /** A particular of the work or of life. */
+  /** One piece that names something of the work. */
   anchor: [
+    'You point to {snip}.',
+    '{snip}: we can look at that together.',
     'You pick out {snip}.',
-    'You go to {snip}.',
-    '{snip} is something we can look at together.',
-    'You noticed {snip}.',
-    'With {snip} you have hold of something particular.',
-    'You bring in {snip}.',
+    'With {snip} we have something particular.',
+    'You have an eye on {snip}.',
+    'So we stand before {snip}.',
   ],
   /** A step beyond the first thought: a doubt, another side, a limit. */
   second: [
-    'With {second} you turn on your own point.',
-    'You do not leave it there: {second}.',
-    'And you hold {second} against yourself.',
-    '{second}: that is where your point meets resistance.',
-    'You let {second} stand beside your first thought.',
+    'And you do not stop there: {second}.',
+    'You add {second}.',
+    'There is also {second}, by your account.',
+    'You leave room for {second}.',
+    'Beside it you put {second}.',
     'The turn comes with {second}.',
   ],
   /** An attempt with nothing in it to quote. */

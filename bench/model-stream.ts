@@ -8,11 +8,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { objectiveOf } from '#catalogue/objectives.ts';
 import { breaker } from '#guide/engines/breaker.ts';
 import { modelEngine } from '#guide/engines/model.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
-import type { Engine, ReplyRequest } from '#guide/types.ts';
+import { sampleRequest } from '#guide/prompts/sample-talk.ts';
+import type { Engine } from '#guide/types.ts';
 import { DIALECTS, type Dialect } from '#tests/providers/dialects.ts';
 import type { Script } from '#tests/providers/script.ts';
 
@@ -58,27 +58,7 @@ const failing: Engine = {
 };
 const guide = withTakeover({ model, builtIn: failing, breaker: breaker({ clock }) });
 
-const objective = objectiveOf('book', 'Critical Thinking');
-if (!objective) throw new Error('the catalogue has lost an objective');
-const request: ReplyRequest = {
-  talk: {
-    subject: { kind: 'book', title: '1984', creator: 'George Orwell', knowledge: null },
-    objective,
-    turns: [{ role: 'guide', text: 'Is Winston’s defeat at the end of 1984 complete?' }],
-    seed: 'bench',
-  },
-  message: 'He writes 2+2=5 in the dust with nobody watching, so the fear is his own by then.',
-  reading: { kind: 'answer', language: 'en', judged: true, observations: [], caps: [], mentions: [] },
-  brief: {
-    move: 'COUNTER',
-    rung: 3,
-    hint: 0,
-    words: 80,
-    language: 'en',
-    instructions: ['Test the reading against one moment that points the other way.'],
-    draft: '',
-  },
-};
+const request = sampleRequest();
 
 type Run = { first: number[]; delays: number[]; tokens: number; wrong: number; cpu: number };
 

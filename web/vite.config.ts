@@ -1,6 +1,6 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { makeFonts } from '../scripts/make-fonts.ts';
 import { BEFORE_PAINT } from './theme/before-paint.ts';
 
@@ -24,7 +24,7 @@ const everyPageIsTheApp: Plugin = {
   },
 };
 
-export default defineConfig(async () => {
+export default defineConfig(async (): Promise<UserConfig> => {
   await makeFonts();
   return {
     root: import.meta.dirname,

@@ -1,5 +1,7 @@
+import { classes } from './classes.ts';
+
 /** The name and its mark: an open book whose lines are two people's. */
-export function Brand() {
+export function Brand({ short }: { short?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink">
       <svg
@@ -20,7 +22,8 @@ export function Brand() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="font-display text-[1.4375rem] leading-none tracking-[-0.01em]">Colloquy</span>
+      {/* On a phone the mark has to do where there is much else in the row. */}
+      <span className={classes(short && 'max-sm:hidden', 'font-display text-[1.4375rem] leading-none tracking-[-0.01em]')}>Colloquy</span>
     </span>
   );
 }

@@ -52,7 +52,8 @@ describe('what comes back', () => {
 
 describe('an answer that is not OK', () => {
   test('is an error "STATUS: body text" that keeps code, fields and the words for people', async () => {
-    const body = '{"message":"Please check the marked fields.","code":"invalid","fields":{"title":"Title is required"}}';
+    const body =
+      '{"message":"Please check the marked fields.","code":"invalid","fields":{"title":"Title is required"}}';
     answer(400, body);
     const error = await failure(call('GET /api/books'));
     expect(error.message).toBe(`400: ${body}`);
@@ -69,12 +70,15 @@ describe('an answer that is not OK', () => {
     expect((await failure(call('GET /api/books'))).message).toBe('502: Bad Gateway');
   });
 
-  test.each(['<html>nginx</html>', 'null', '"text"', '{"message":"'])('makes sense of the body %j', async (body) => {
-    answer(500, body);
-    const error = await failure(call('GET /api/books'));
-    expect(error.message).toBe(`500: ${body}`);
-    expect(wordsFor(error)).toBe('Something went wrong. Please try again.');
-  });
+  test.each(['<html>nginx</html>', 'null', '"text"', '{"message":"'])(
+    'makes sense of the body %j',
+    async (body) => {
+      answer(500, body);
+      const error = await failure(call('GET /api/books'));
+      expect(error.message).toBe(`500: ${body}`);
+      expect(wordsFor(error)).toBe('Something went wrong. Please try again.');
+    },
+  );
 
   test('says how long to wait when there were too many', async () => {
     answer(429, '{"message":"Too many tries.","code":"too_many"}', { 'retry-after': '30' });

@@ -20,7 +20,8 @@ type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${in
 type Params<R extends Route> = [PathNames<R>] extends [never]
   ? { params?: undefined }
   : { params: Record<PathNames<R>, string | number> };
-type Query<E extends Endpoint> = unknown extends QueryInput<E> ? { query?: undefined } : { query?: QueryInput<E> };
+type Query<E extends Endpoint> =
+  unknown extends QueryInput<E> ? { query?: undefined } : { query?: QueryInput<E> };
 type Body<E extends Endpoint> = E extends { bodyType: 'multipart/form-data' }
   ? { body: FormData }
   : BodyInput<E> extends undefined
@@ -83,8 +84,14 @@ async function send(route: string, input: Loose): Promise<Response> {
     return await fetch(fillPath(path, input.params) + queryString(input.query), {
       method,
       credentials: 'include',
-      headers: { accept: 'application/json', ...(hasJson && { 'content-type': 'application/json' }), ...input.headers },
-      ...(input.body !== undefined && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }),
+      headers: {
+        accept: 'application/json',
+        ...(hasJson && { 'content-type': 'application/json' }),
+        ...input.headers,
+      },
+      ...(input.body !== undefined && {
+        body: isForm ? (input.body as FormData) : JSON.stringify(input.body),
+      }),
       ...(input.signal && { signal: input.signal }),
     });
   } catch (cause) {

@@ -66,7 +66,8 @@ export function mirroredUser(): User | null {
 
 /** The session is over: who it was is forgotten; what a visitor may have prepared stays. */
 export function forgetUser(): void {
-  for (const key of ['authToken', 'user', 'isAuthenticated', 'userProfileImage'] as const) writeMirror(key, null);
+  for (const key of ['authToken', 'user', 'isAuthenticated', 'userProfileImage'] as const)
+    writeMirror(key, null);
 }
 
 export function clearMirror(): void {

@@ -34,7 +34,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     build: {
       outDir: 'dist',
       emptyOutDir: true,
-      manifest: 'manifest.json',
+      manifest: 'build-manifest.json',
       target: ['chrome123', 'firefox128', 'safari17.5'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

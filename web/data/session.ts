@@ -14,7 +14,10 @@ export const sessionQuery = queryOptions({
 export async function fetchSession(): Promise<User | null> {
   const token = readMirror('authToken');
   try {
-    const user = await call('GET /api/auth/user', token ? { headers: { authorization: `Bearer ${token}` } } : {});
+    const user = await call(
+      'GET /api/auth/user',
+      token ? { headers: { authorization: `Bearer ${token}` } } : {},
+    );
     mirrorUser(user);
     return user;
   } catch (error) {

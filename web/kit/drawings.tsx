@@ -9,7 +9,7 @@ const STROKE = {
 /** An open book that waits to be written in. */
 export function OpenBookDrawing() {
   return (
-    <svg viewBox="0 0 128 88" {...STROKE} role="presentation">
+    <svg viewBox="0 0 128 88" {...STROKE} aria-hidden="true">
       <path d="M64 22C52 12 34 9 12 11v60c22-2 40 1 52 11 12-10 30-13 52-11V11C94 9 76 12 64 22Zm0 0v60" />
       <path d="M24 27c11 0 20 1 29 5M24 39c11 0 20 1 29 5M24 51c8 0 15 .6 21 2.5" opacity=".55" />
       <path d="M75 32c9-4 18-5 29-5M75 44c9-4 18-5 29-5" opacity=".3" strokeDasharray="2 5" />
@@ -20,7 +20,7 @@ export function OpenBookDrawing() {
 /** A lamp over an empty page: nothing has been read here yet. */
 export function LampDrawing() {
   return (
-    <svg viewBox="0 0 128 88" {...STROKE} role="presentation">
+    <svg viewBox="0 0 128 88" {...STROKE} aria-hidden="true">
       <path d="M38 80h52M64 80V46M42 46h44L76 18H52Z" />
       <path d="M50 52l-8 20M78 52l8 20M64 54v14" opacity=".35" strokeDasharray="1 5" />
       <path d="M56 18v-6h16v6" />
@@ -31,7 +31,7 @@ export function LampDrawing() {
 /** A bookmark without its book: the page that was looked for is not there. */
 export function LostPageDrawing() {
   return (
-    <svg viewBox="0 0 128 88" {...STROKE} role="presentation">
+    <svg viewBox="0 0 128 88" {...STROKE} aria-hidden="true">
       <path d="M30 12h48l20 20v46H30Z" strokeDasharray="3 5" opacity=".6" />
       <path d="M78 12v20h20" strokeDasharray="3 5" opacity=".6" />
       <path d="M44 6v34l7-6 7 6V6Z" />

@@ -15,9 +15,22 @@ const landingPaths = [
   '/insights',
   '/library',
 ];
-const openPaths = ['/login', '/signup', '/onboarding', '/forgot-password', '/reset-password', '/terms', '/privacy'];
+const openPaths = [
+  '/login',
+  '/signup',
+  '/onboarding',
+  '/forgot-password',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+];
 const loginPaths = ['/profile', '/settings', '/help', '/admin', '/admin/users/7'];
-const sharedPaths = ['/book-discussion/x', '/art-discussion/x', '/movie-discussion/x', '/concept-discussion/x'];
+const sharedPaths = [
+  '/book-discussion/x',
+  '/art-discussion/x',
+  '/movie-discussion/x',
+  '/concept-discussion/x',
+];
 
 describe('a visitor', () => {
   test.each(landingPaths)('gets the front page at %s', (path) => {
@@ -39,9 +52,12 @@ describe('anybody, even before we know who', () => {
     }
   });
 
-  test.each(['/nowhere', '/books/7', '/admin/users', '/admin/users/7/x', '/%'])('gets a 404 at %s', (path) => {
-    expect(decide(path, 'person')).toEqual({ show: 'not-found', title: '404 Page Not Found' });
-  });
+  test.each(['/nowhere', '/books/7', '/admin/users', '/admin/users/7/x', '/%'])(
+    'gets a 404 at %s',
+    (path) => {
+      expect(decide(path, 'person')).toEqual({ show: 'not-found', title: '404 Page Not Found' });
+    },
+  );
 });
 
 describe('a signed-in person', () => {
@@ -58,7 +74,10 @@ describe('a signed-in person', () => {
 
   test('is sent home from the dashboard and denied a user’s details', () => {
     expect(decide('/admin', 'person')).toEqual({ show: 'redirect', to: '/' });
-    expect(decide('/admin/users/7', 'person')).toMatchObject({ show: 'access-denied', title: 'Access Denied' });
+    expect(decide('/admin/users/7', 'person')).toMatchObject({
+      show: 'access-denied',
+      title: 'Access Denied',
+    });
   });
 
   test('a slash at the end and a query make no difference', () => {
@@ -84,19 +103,32 @@ describe('the way back after logging in', () => {
     expect(withNext('/login', '/')).toBe('/login');
   });
 
-  test.each([null, '', '//evil.example', '/.//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login'])(
-    'leads home instead of to %j',
-    (wanted) => {
-      expect(nextAfterLogin(wanted, origin)).toBe('/');
-    },
-  );
+  test.each([
+    null,
+    '',
+    '//evil.example',
+    '/.//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/login',
+  ])('leads home instead of to %j', (wanted) => {
+    expect(nextAfterLogin(wanted, origin)).toBe('/');
+  });
 
   test('never leads to another site, whatever the address says', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((s) => `/${s}`)), (wanted) => {
-        const next = nextAfterLogin(wanted, origin);
-        expect(new URL(next, origin).origin).toBe(origin);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((s) => `/${s}`),
+        ),
+        (wanted) => {
+          const next = nextAfterLogin(wanted, origin);
+          expect(new URL(next, origin).origin).toBe(origin);
+        },
+      ),
     );
   });
 });

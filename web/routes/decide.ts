@@ -27,7 +27,9 @@ export function decide(location: string, who: Who): Decision {
         : { show: 'redirect', to: loginFor(location) };
     }
     if (nonAdmins && who !== 'admin') {
-      return nonAdmins === 'home' ? { show: 'redirect', to: '/' } : { show: 'access-denied', title: 'Access Denied' };
+      return nonAdmins === 'home'
+        ? { show: 'redirect', to: '/' }
+        : { show: 'access-denied', title: 'Access Denied' };
     }
     return { show: 'page', page, params, title };
   }

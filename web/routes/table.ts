@@ -33,7 +33,13 @@ export type RouteEntry = {
   nonAdmins?: NonAdmins;
 };
 
-const entry = (path: string, page: PageName, title: string, visitors: Visitors, nonAdmins?: NonAdmins): RouteEntry => ({
+const entry = (
+  path: string,
+  page: PageName,
+  title: string,
+  visitors: Visitors,
+  nonAdmins?: NonAdmins,
+): RouteEntry => ({
   path,
   page,
   title,

@@ -13,7 +13,11 @@ test('what is put into the address comes out of it again', () => {
       let search = withParam('', q, text);
       search = withParam(search, item, id + 1);
       search = withParam(search, grid, flag);
-      expect([readParam(search, q), readParam(search, item), readParam(search, grid)]).toEqual([text, id + 1, flag]);
+      expect([readParam(search, q), readParam(search, item), readParam(search, grid)]).toEqual([
+        text,
+        id + 1,
+        flag,
+      ]);
     }),
   );
 });
@@ -24,10 +28,16 @@ test('the usual choice leaves the address clean, and the other values stay', () 
   expect(withParam(search, sort, 'newest')).toBe('q=emma');
 });
 
-test.each(['sort=prices', 'sort=', ''])('an address somebody made up (%j) gives the usual choice', (search) => {
-  expect(readParam(search, sort)).toBe('newest');
-});
+test.each(['sort=prices', 'sort=', ''])(
+  'an address somebody made up (%j) gives the usual choice',
+  (search) => {
+    expect(readParam(search, sort)).toBe('newest');
+  },
+);
 
-test.each(['item=0', 'item=-3', 'item=1e3', 'item=seven', 'item=99999999999999999999'])('%s is no id', (search) => {
-  expect(readParam(search, idParam('item'))).toBeNull();
-});
+test.each(['item=0', 'item=-3', 'item=1e3', 'item=seven', 'item=99999999999999999999'])(
+  '%s is no id',
+  (search) => {
+    expect(readParam(search, idParam('item'))).toBeNull();
+  },
+);

@@ -27,8 +27,8 @@ export class ErrorBoundary extends Component<Props, State> {
         </div>
         <h1 className="text-title">This page came apart</h1>
         <p className="font-serif text-lead text-ink-soft">
-          Something on our side went wrong, and nothing you have saved is affected. Loading the page again often
-          helps, above all after Colloquy has been updated.
+          Something on our side went wrong, and nothing you have saved is affected. Loading the page again
+          often helps, above all after Colloquy has been updated.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => window.location.reload()}>

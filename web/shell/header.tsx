@@ -3,8 +3,8 @@ import { useSession } from '../data/session.ts';
 import { Brand } from '../kit/brand.tsx';
 import { buttonStyle } from '../kit/button-style.ts';
 import { classes } from '../kit/classes.ts';
+import { PageLink } from '../parts/page-link.tsx';
 import { withNext } from '../routes/decide.ts';
-import { PageLink } from './page-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -18,7 +18,11 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:gap-4 sm:px-6">
-        <Link href="/" aria-label="Colloquy, home" className="mr-auto no-underline touchable inline-flex items-center">
+        <Link
+          href="/"
+          aria-label="Colloquy, home"
+          className="mr-auto no-underline touchable inline-flex items-center"
+        >
           <Brand short={session.state === 'person'} />
         </Link>
         {session.state === 'person' && <MainNav />}

@@ -17,10 +17,10 @@ type Props = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label above, help below, the error in words beside what is wrong. */
+/** Label above, help below; in its place, when something is wrong, what is wrong in words. */
 export function Field({ label, help, error, optional, className, children }: Props) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const describedBy = error ? `${id}-error` : help ? `${id}-help` : undefined;
   return (
     <div className={classes('grid gap-1.5', className)}>
       <label htmlFor={id} className="text-small font-medium text-ink">
@@ -29,7 +29,7 @@ export function Field({ label, help, error, optional, className, children }: Pro
       </label>
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
@@ -37,7 +37,7 @@ export function Field({ label, help, error, optional, className, children }: Pro
           {error}
         </p>
       )}
-      {help && (
+      {help && !error && (
         <p id={`${id}-help`} className="text-caption text-ink-faint">
           {help}
         </p>

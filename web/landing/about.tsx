@@ -9,7 +9,7 @@ const WORLDS = [
     name: 'Ideas',
     text: 'the concepts thinkers keep returning to',
     mark: 'text-ideas',
-    path: 'M12 4v4M5 19l4-7M19 19l-4-7M9.5 12.5h5M12 8a2.5 2.5 0 1 0 .01 5A2.5 2.5 0 0 0 12 8ZM5 19h.01M19 19h.01M12 4h.01',
+    path: 'M6 17l3.5-8.5L17 6M9.5 8.5L15 14.5M6 17l9-2.5M15 14.5L17 6M6 17h.01M4.4 17a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 0 0-3.2 0ZM7.9 8.5a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 0 0-3.2 0ZM15.4 6a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 0 0-3.2 0ZM13.4 14.5a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 0 0-3.2 0Z',
   },
   {
     name: 'Art',
@@ -34,7 +34,7 @@ export function About() {
             A conversation with a purpose
           </h2>
           <div className="mt-6 grid max-w-measure gap-4 font-serif text-body leading-relaxed text-ink-soft">
-            <p className="first-letter:float-left first-letter:mt-[0.07em] first-letter:mr-2 first-letter:font-display first-letter:text-[3.3em] first-letter:leading-[0.78] first-letter:text-accent">
+            <p className="drop-cap">
               Most of what we read fades because nobody asks us about it. Colloquy asks. It opens with a
               question about the very work in front of you, listens to what you make of it, and tells you
               plainly which part of your answer carries weight and what to try next.

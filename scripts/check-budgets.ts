@@ -25,7 +25,9 @@ if (results.some(({ scripts, budget }) => scripts > budget)) process.exitCode = 
 
 async function measure(all: Manifest, { name, entries, scripts: budget }: Budget) {
   const files = [...new Set(entries.flatMap((entry) => filesOf(all, entry)))];
-  const sizes = await Promise.all(files.map(async (file) => ({ file, size: await gzipped(join(dist, file)) })));
+  const sizes = await Promise.all(
+    files.map(async (file) => ({ file, size: await gzipped(join(dist, file)) })),
+  );
   const sum = (ending: string) =>
     sizes.filter(({ file }) => file.endsWith(ending)).reduce((total, { size }) => total + size, 0);
   return { name, budget, scripts: sum('.js'), sheets: sum('.css') };

@@ -12,7 +12,9 @@ export function inlineHashes(pages: string[]): InlineHashes {
 
 function hashesOf(pages: string[], inline: RegExp): string[] {
   const hashes = pages.flatMap((page) =>
-    [...page.matchAll(inline)].map(([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`),
+    [...page.matchAll(inline)].map(
+      ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+    ),
   );
   return [...new Set(hashes)];
 }

@@ -64,6 +64,13 @@ export function wordsFor(error: unknown): string {
   return 'Something went wrong. Please try again.';
 }
 
+let sessionEnded = () => {};
+
+/** Tells, from now on, when the server finds nobody signed in any more, whichever call noticed it. */
+export function whenSessionEnds(listener: () => void): void {
+  sessionEnded = listener;
+}
+
 type Loose = { params?: Record<string, string | number>; query?: object; body?: unknown } & Common;
 
 type Args<R extends Route> = object extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
@@ -71,7 +78,12 @@ type Args<R extends Route> = object extends Input<R> ? [input?: Input<R>] : [inp
 /** Makes one call of the contract. Every answer that is not OK is thrown as a `CallError`. */
 export async function call<R extends Route>(route: R, ...[input]: Args<R>): Promise<Answer<R>> {
   const response = await send(route, (input ?? {}) as Loose);
-  if (!response.ok) throw new CallError(response, await response.text());
+  if (!response.ok) {
+    const error = new CallError(response, await response.text());
+    // Who is signed in is just what this one call asks: its 401 is an answer, not an end.
+    if (error.code === 'not_signed_in' && route !== 'GET /api/auth/user') sessionEnded();
+    throw error;
+  }
   const isJson = response.headers.get('content-type')?.includes('json');
   return (isJson ? await response.json() : undefined) as Answer<R>;
 }

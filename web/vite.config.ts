@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { makeFonts } from '../scripts/make-fonts.ts';
 import { BEFORE_PAINT } from './theme/before-paint.ts';
 
+const page = (name: string) => join(import.meta.dirname, name);
 const API = process.env.API_URL ?? 'http://localhost:3000';
 
 /** The theme is set by a few inline bytes, known to the CSP by their hash, before anything is painted. */
@@ -39,7 +41,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { input: { app: 'web/app.html', landing: 'web/landing.html' } },
+      rolldownOptions: { input: { app: page('app.html'), landing: page('landing.html') } },
     },
   };
 });

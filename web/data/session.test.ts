@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { call, whenSessionEnds } from '../call.ts';
 import { createQueryClient } from './query-client.ts';
 import { enter, fetchSession, logout, noticeSessionEnded, sessionQuery } from './session.ts';
 
@@ -57,12 +58,12 @@ test('signing in forgets what the one before had in memory', () => {
   expect(localStorage.getItem('authToken')).toBe('fresh');
 });
 
-test('a call that finds the session over turns the person into a visitor', async () => {
-  const client: QueryClient = createQueryClient(() => noticeSessionEnded(client));
+test('whichever call finds the session over turns the person into a visitor', async () => {
+  const client = createQueryClient();
+  whenSessionEnds(() => noticeSessionEnded(client));
   enter(client, { user: ada, token: 'fresh' });
-  const { CallError } = await import('../call.ts');
-  const refused = new CallError(new Response(null, { status: 401 }), '{"code":"not_signed_in"}');
-  await client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(refused) }).catch(() => undefined);
+  fetchMock.mockResolvedValueOnce(json(401, { message: 'Please log in first.', code: 'not_signed_in' }));
+  await call('GET /api/books').catch(() => undefined);
   expect(client.getQueryData(sessionQuery.queryKey)).toBeNull();
   expect(localStorage.getItem('authToken')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../app.tsx';
+import { whenSessionEnds } from '../call.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { noticeSessionEnded } from '../data/session.ts';
 
@@ -50,7 +51,8 @@ afterEach(() => {
 
 function open(location: string): void {
   window.history.replaceState(null, '', location);
-  const client = createQueryClient(() => noticeSessionEnded(client));
+  const client = createQueryClient();
+  whenSessionEnds(() => noticeSessionEnded(client));
   render(
     <QueryClientProvider client={client}>
       <App />
@@ -153,6 +155,20 @@ describe('signing up', () => {
     press('Create account');
     expect((await screen.findByRole('alert')).textContent).toBe('Signup failed. Please try again.');
   });
+});
+
+test('a form that finds the session over leads to the login and back', async () => {
+  replies['GET /api/auth/user'] = { status: 200, body: ada };
+  replies['GET /api/sessions'] = { status: 200, body: [] };
+  replies['PUT /api/profile'] = {
+    status: 401,
+    body: { message: 'Please log in first.', code: 'not_signed_in' },
+  };
+  open('/settings');
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  press('Save Changes');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(window.location.search).toBe('?next=%2Fsettings');
 });
 
 test('an unknown address is a 404 with a hint for its developer', async () => {

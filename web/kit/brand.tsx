@@ -25,7 +25,7 @@ export function Brand({ short }: { short?: boolean }) {
       {/* On a phone the mark has to do where there is much else in the row. */}
       <span
         className={classes(
-          short && 'max-sm:hidden',
+          short ? 'max-sm:hidden' : 'max-[23rem]:hidden',
           'font-display text-[1.4375rem] leading-none tracking-[-0.01em]',
         )}
       >

@@ -6,7 +6,7 @@ export type ButtonSize = 'small' | 'medium' | 'large' | 'icon';
 const BASE =
   'touchable inline-flex items-center justify-center gap-2 font-sans font-medium rounded-medium border ' +
   'transition-[background-color,border-color,color,transform] duration-[var(--quick)] ease-settle ' +
-  'active:translate-y-px select-none no-underline disabled:opacity-55 disabled:active:translate-y-0 ' +
+  'active:translate-y-px select-none whitespace-nowrap no-underline disabled:opacity-55 disabled:active:translate-y-0 ' +
   'aria-disabled:opacity-55 aria-disabled:cursor-not-allowed';
 
 const VARIANTS: Record<ButtonVariant, string> = {

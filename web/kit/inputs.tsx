@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 const BOX =
   'w-full touchable rounded-medium border border-line-strong bg-surface px-3 py-2 text-[1rem] text-ink ' +
   'placeholder:text-ink-faint transition-colors duration-[var(--quick)] hover:border-ink-faint ' +
-  'aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:opacity-60 read-only:bg-sunk';
+  'aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:opacity-60';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={classes(BOX, className)} />;

@@ -1,5 +1,5 @@
-import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react';
-import { intent, onIntent } from './on-intent.ts';
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
+import { intent, onIntent } from './on-intent.tsx';
 
 export type MenuItem = {
   label: string;
@@ -25,6 +25,7 @@ type Props = Omit<ComponentProps<'button'>, 'onClick'> & {
 /** A button that opens a menu; the menu's code is fetched when the pointer or the focus comes near. */
 export function MenuButton({ name, heading, groups, children, ...rest }: Props) {
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <span className="relative inline-flex">
@@ -44,17 +45,7 @@ export function MenuButton({ name, heading, groups, children, ...rest }: Props) 
       >
         {children}
       </button>
-      {open && (
-        <Suspense>
-          <MenuContent
-            name={name}
-            heading={heading}
-            groups={groups}
-            opener={button}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      {open && <MenuContent name={name} heading={heading} groups={groups} opener={button} onClose={close} />}
     </span>
   );
 }

@@ -25,10 +25,11 @@ export class ErrorBoundary extends Component<Props, State> {
         <div className="w-28 text-ink-faint" aria-hidden="true">
           <LostPageDrawing />
         </div>
-        <h1 className="text-title">This page came apart</h1>
+        <h1 className="text-title">{navigator.onLine ? 'This page came apart' : 'You are offline'}</h1>
         <p className="font-serif text-lead text-ink-soft">
-          Something on our side went wrong, and nothing you have saved is affected. Loading the page again
-          often helps, above all after Colloquy has been updated.
+          {navigator.onLine
+            ? 'Something on our side went wrong, and nothing you have saved is affected. Loading the page again often helps, above all after Colloquy has been updated.'
+            : 'This page was not fetched before the connection went. It will be there when you are back.'}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => window.location.reload()}>

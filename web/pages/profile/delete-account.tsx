@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { intent, onIntent } from '../../kit/on-intent.ts';
+import { intent, onIntent } from '../../kit/on-intent.tsx';
 
 const DeleteAccountDialog = onIntent(() =>
   import('./delete-account-dialog.tsx').then((module) => module.DeleteAccountDialog),
@@ -8,6 +8,7 @@ const DeleteAccountDialog = onIntent(() =>
 
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-measure font-serif text-body text-ink-soft">
@@ -16,11 +17,7 @@ export function DeleteAccount() {
       <Button onClick={() => setOpen(true)} {...intent(DeleteAccountDialog)} className="text-danger!">
         Delete account...
       </Button>
-      {open && (
-        <Suspense>
-          <DeleteAccountDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DeleteAccountDialog onClose={close} />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     root: import.meta.dirname,
     appType: 'mpa',
     plugins: [react(), tailwind(), themeBeforePaint, everyPageIsTheApp],
-    server: { port: 5173, proxy: { '/api': { target: API } } },
+    server: { port: 5173, strictPort: true, proxy: { '/api': { target: API } } },
     build: {
       outDir: 'dist',
       emptyOutDir: true,

@@ -27,3 +27,8 @@ export function Alert({ tone, children, ref }: Props) {
     </div>
   );
 }
+
+/** A `ref` for an alert that takes the place of what had the focus. */
+export function focusOnArrival(alert: HTMLDivElement | null): void {
+  alert?.focus();
+}

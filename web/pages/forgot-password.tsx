@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '../call.ts';
-import { Alert } from '../kit/alert.tsx';
+import { Alert, focusOnArrival } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { TextInput } from '../kit/inputs.tsx';
@@ -27,7 +27,7 @@ export function ForgotPassword() {
     >
       <form {...submission.formProps} className="grid gap-5">
         {sentTo && (
-          <Alert tone="good">
+          <Alert tone="good" ref={focusOnArrival}>
             If there is an account for <strong className="font-medium">{sentTo}</strong>, a mail is on its
             way. Its link works once, within one hour.
           </Alert>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { CallError, call } from '../call.ts';
-import { Alert } from '../kit/alert.tsx';
+import { Alert, focusOnArrival } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { PasswordInput } from '../kit/password-input.tsx';
@@ -28,7 +28,7 @@ export function ResetPassword() {
   if (step === 'changed') {
     return (
       <Entrance title="Your password is changed">
-        <Alert tone="good">
+        <Alert tone="good" ref={focusOnArrival}>
           For your safety you were signed out everywhere. <TextLink to="/login">Log in</TextLink> with the new
           password.
         </Alert>
@@ -38,7 +38,7 @@ export function ResetPassword() {
   if (step === 'dead-link') {
     return (
       <Entrance title="This link is spent">
-        <Alert tone="danger">
+        <Alert tone="danger" ref={focusOnArrival}>
           A link works once, and only within one hour.{' '}
           <TextLink to="/forgot-password">Ask for a new one</TextLink>; your password is as it was.
         </Alert>

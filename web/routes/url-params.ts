@@ -54,7 +54,8 @@ type SetParam<Value> = (value: Value, how?: { replace?: boolean }) => void;
 
 /**
  * State that lives in the address, so that Back, Reload and a pasted link bring it again. Say
- * `replace` where a step back should not undo it letter by letter, as in a search box.
+ * `replace` where a step back should not undo it letter by letter, as in a search box. Declare the
+ * parameter outside the component: it is made once and belongs to the page's address.
  */
 export function useUrlParam<Value>(param: UrlParam<Value>): [Value, SetParam<Value>] {
   const [path, navigate] = useLocation();

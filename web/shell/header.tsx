@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useSession } from '../data/session.ts';
 import { Brand } from '../kit/brand.tsx';
 import { buttonStyle } from '../kit/button-style.ts';
@@ -59,7 +59,8 @@ function MainNav() {
 
 function WaysIn() {
   const [path] = useLocation();
-  const location = path + window.location.search;
+  const search = useSearch();
+  const location = search ? `${path}?${search}` : path;
   const back = ['/login', '/signup', '/forgot-password', '/reset-password'].includes(path) ? '/' : location;
   return (
     <>

@@ -92,7 +92,11 @@ export type Reading = {
   observations: Observation[];
   caps: { cap: Cap; span?: Span; note?: string }[];
   /** What of the work the reader named. */
-  mentions: { term: string; span: Span; source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person' }[];
+  mentions: {
+    term: string;
+    span: Span;
+    source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person';
+  }[];
   /** What the built-in reading weighed; absent where nothing was judged or a model did the seeing. */
   signals?: Signals;
 };

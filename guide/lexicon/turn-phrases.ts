@@ -15,11 +15,15 @@ export const COMMANDS = {
   simpler: listed(
     'simpler, simpler please, make it simpler, easier, easier please, an easier question, too hard, too difficult, thats too hard, in simple words, in simpler words, simplify, explain like im five, eli5, say it more simply, can you make it easier, can you rephrase, rephrase, rephrase that, could you rephrase',
   ),
-  deeper: listed('deeper, go deeper, harder, harder please, a harder question, something harder, challenge me, push me, make it harder'),
+  deeper: listed(
+    'deeper, go deeper, harder, harder please, a harder question, something harder, challenge me, push me, make it harder',
+  ),
   change_topic: listed(
     'change topic, change the topic, change subject, change the subject, new topic, another topic, something else, lets talk about something else, can we talk about something else, show me the menu, the menu, menu, start over, back to the menu, options',
   ),
-  continue: listed('continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start'),
+  continue: listed(
+    'continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start',
+  ),
 } as const;
 
 export const HINTS = listed(`
@@ -35,7 +39,9 @@ export const GREETINGS = listed(`
 hi, hello, hey, hiya, hi there, hello there, hey there, good morning, good afternoon, good evening, yo, sup, whats up, howdy, greetings, hola, bonjour, hallo, guten tag, ciao, ola, salut, how are you, hows it going, nice to meet you
 `);
 
-export const THANKS = listed('thanks, thank you, thx, ty, thanks a lot, thank you so much, thank you very much, many thanks, cheers, merci, danke, gracias, obrigado, obrigada, grazie, much appreciated, appreciate it');
+export const THANKS = listed(
+  'thanks, thank you, thx, ty, thanks a lot, thank you so much, thank you very much, many thanks, cheers, merci, danke, gracias, obrigado, obrigada, grazie, much appreciated, appreciate it',
+);
 
 export const CLOSINGS = listed(`
 bye, goodbye, good bye, bye bye, see you, see you later, see ya, good night, goodnight, thats all, thats all for today, thats it for today, thats enough, thats enough for today, im done, i am done, done for today, lets stop, lets stop here, stop here, stop, can we stop, i have to go, i need to go, gotta go, ive got to go, end, end the discussion, quit, talk later, until tomorrow, cu, ttyl

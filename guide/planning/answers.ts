@@ -18,7 +18,9 @@ import {
   asksOnly,
   disagrees,
   praisesOnly,
-  saysYes, speaksInGeneral } from './stance.ts';
+  saysYes,
+  speaksInGeneral,
+} from './stance.ts';
 import { listsFor, type Step } from './steps.ts';
 import { canSumUp, close, offerToClose, summary } from './summing-up.ts';
 import { type PlannedTurn, turnOf } from './turn.ts';

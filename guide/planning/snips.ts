@@ -61,7 +61,8 @@ function cutsOf(clause: string, longest: number): Cut[] {
         cost: [...text].length <= LONGEST_UNSPACED ? 0 : END_CUT,
       },
     ];
-  if (words.length <= longest + LENIENCE && text.length <= LONGEST_CHARACTERS) return [{ words: text, cost: 0 }];
+  if (words.length <= longest + LENIENCE && text.length <= LONGEST_CHARACTERS)
+    return [{ words: text, cost: 0 }];
   const head = stripped(words.slice(0, longest).join(' '), LOOSE_END);
   const tail = stripped(words.slice(-longest).join(' '), LOOSE_START);
   return [

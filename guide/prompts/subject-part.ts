@@ -24,14 +24,14 @@ export function openFacts(knowledge: Knowledge): string[] {
     ...knowledge.facts.open.map(({ statement }) => statement),
     ...knowledge.touchstones.open.map(({ name, text }) => `${name}: ${text}`),
     ...knowledge.lookingPoints.map(({ name, text }) => `To be seen: ${name}: ${text}`),
-    ...knowledge.misconceptions.map(
+    ...knowledge.misconceptions.open.map(
       ({ belief, correction }) => `Often believed: ${belief} In fact: ${correction}`,
     ),
     ...knowledge.debates.open.map(({ question }) => `Open to debate: ${question}`),
     ...knowledge.craft.map(({ name, text }) => `How it is made: ${name}: ${text}`),
     ...knowledge.context,
-    knowledge.people.length > 0 &&
-      `People: ${knowledge.people.map(({ name, role }) => `${name} (${role})`).join('; ')}`,
+    knowledge.people.open.length > 0 &&
+      `People: ${knowledge.people.open.map(({ name, role }) => `${name} (${role})`).join('; ')}`,
     idea && `Example: ${idea.example}`,
     ...knowledge.comparisons.map(({ title, reason }) => (reason ? `Beside ${title}: ${reason}` : '')),
     knowledge.themes.length > 0 && `Themes: ${knowledge.themes.join(', ')}`,

@@ -1,6 +1,6 @@
-import type { Talk, Turn } from '../types.ts';
 import { BOILERPLATE, ENCYCLOPEDIC } from '../lexicon/emptiness.ts';
 import { TO_THE_JUDGE } from '../lexicon/turn-phrases.ts';
+import type { Talk, Turn } from '../types.ts';
 import { distinct, findPhrases, phraseBook } from './phrases.ts';
 import { runsOf } from './runs.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -14,7 +14,20 @@ const encyclopedic = phraseBook(ENCYCLOPEDIC);
 const boilerplate = phraseBook(BOILERPLATE);
 const toTheJudge = phraseBook(TO_THE_JUDGE);
 const REFERENCE_MARK = /\[(?:\d{1,3}|citation needed)\]/gi;
-const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my', 'mine', 'myself', 'we', 'our', 'us']);
+const FIRST_PERSON = new Set([
+  'i',
+  'im',
+  'ive',
+  "i'd",
+  "i'll",
+  'me',
+  'my',
+  'mine',
+  'myself',
+  'we',
+  'our',
+  'us',
+]);
 
 /** Sentences of this many words are long enough to be recognised as copied. */
 const LONG_ENOUGH = 8;
@@ -43,13 +56,18 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
     else {
       const source = copiedFrom(words, text, sources);
       if (source) masked.push({ sentence, source });
-      else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold))) masked.push({ sentence, source: 'reference' });
+      else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold)))
+        masked.push({ sentence, source: 'reference' });
     }
   }
   return masked;
 }
 
-function copiedFrom(words: Word[], { raw }: Words, sources: readonly [Source, ReadonlySet<string>][]): Source | null {
+function copiedFrom(
+  words: Word[],
+  { raw }: Words,
+  sources: readonly [Source, ReadonlySet<string>][],
+): Source | null {
   const first = words[0];
   const last = words.at(-1);
   if (!first || !last || words.length < LONG_ENOUGH) return null;
@@ -62,5 +80,8 @@ function copiedFrom(words: Word[], { raw }: Words, sources: readonly [Source, Re
 /** The manner of a reference work: its stock phrases and marks; a first person here and there is the reader's. */
 function isReference({ raw, words }: Words): boolean {
   const marks = Math.min(2, raw.match(REFERENCE_MARK)?.length ?? 0);
-  return distinct(findPhrases(encyclopedic, words)) + 2 * marks >= 3 || distinct(findPhrases(boilerplate, words)) >= 2;
+  return (
+    distinct(findPhrases(encyclopedic, words)) + 2 * marks >= 3 ||
+    distinct(findPhrases(boilerplate, words)) >= 2
+  );
 }

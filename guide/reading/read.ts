@@ -24,7 +24,9 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   const steering = steeringOf(text.raw, text, talk);
   const vocabulary = vocabularyOf(talk.subject);
   const masked = borrowedIn(text, talk);
-  const own = text.words.filter((word) => !masked.some(({ sentence }) => word.start >= sentence.start && word.end <= sentence.end));
+  const own = text.words.filter(
+    (word) => !masked.some(({ sentence }) => word.start >= sentence.start && word.end <= sentence.end),
+  );
   const evidence = evidenceIn(own, vocabulary, talk);
   const mentions = mentionsIn(text, own, evidence, talk);
   if (steering) return { ...steering, language, judged: false, observations: [], caps: [], mentions };
@@ -34,7 +36,9 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   const { kind, caps } = gatesOf({ text, own, masked, evidence, signals, rightness, language, talk });
   const whole = spanOf(message, 0, text.raw.length);
   const observations = isForeign(language)
-    ? caps.length > 0 ? [] : [{ criterion: 'point' as const, span: whole }]
+    ? caps.length > 0
+      ? []
+      : [{ criterion: 'point' as const, span: whole }]
     : observe(text, own, evidence, signals, weights, rightness.right ? RIGHT_LIFT : 0);
   return { kind, language, judged: true, observations, caps, mentions, signals };
 }

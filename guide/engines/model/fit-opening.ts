@@ -63,9 +63,11 @@ export function namesWork(text: string, { title, creator, knowledge }: Subject):
   const names = [
     foldTitle(title),
     foldTitle(withoutSubtitle(title)),
-    ...[surname, ...(knowledge?.keyTerms ?? []), ...(knowledge?.people.map(({ name }) => name) ?? [])].map(
-      fold,
-    ),
+    ...[
+      surname,
+      ...(knowledge?.keyTerms ?? []),
+      ...(knowledge?.people.open.map(({ name }) => name) ?? []),
+    ].map(fold),
   ];
   // Scripts written without spaces have no word boundary to look for.
   return (

@@ -226,7 +226,6 @@ describe('right and wrong facts', () => {
               {
                 belief: 'Arthur Radley filled the knothole with cement',
                 correction: 'Nathan Radley filled the tree.',
-                spoiler: false,
               },
             ],
             spoilers: [],

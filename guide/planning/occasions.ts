@@ -1,8 +1,8 @@
 /** Turns that are no reflection: greetings, commands, questions, trouble. */
 import { OBJECTIVES } from '#catalogue/objectives.ts';
 import { pick } from '../chance.ts';
-import { ERRANDS } from '../lexicon/everyday.ts';
 import { contentStems, overlap, plain, wordCount } from '../counting.ts';
+import { ERRANDS } from '../lexicon/everyday.ts';
 import { COURTESIES } from '../wording/courtesies.ts';
 import { MOVES } from '../wording/moves.ts';
 import { inQuotes } from '../wording/naming.ts';
@@ -197,7 +197,9 @@ const withheld = (scene: Scene): PlannedTurn =>
 const INTERPRETIVE =
   /^(?:(?:but|and|so|ok|hmm|well|wait)[\s,]+)*(?:why|how come|is (?:he|she|it|they|this|that)|are (?:they|we)|does (?:he|she|it|this|that)|do (?:they|we)|did (?:he|she|they)|was (?:he|she|it|that)|could|should|would|might|what if|how (?:can|could|would|should)|isn't|doesn't|don't)\b|\b(?:mean|means|symboli[sz]es?|stands? for|significance|represent)\b/;
 
-const EVERYDAY = new RegExp(`\\b(?:${[...ERRANDS].join('|')}|cook|tonight|tomorrow|eat|watch tv|buy|date|match|news)\\b`);
+const EVERYDAY = new RegExp(
+  `\\b(?:${[...ERRANDS].join('|')}|cook|tonight|tomorrow|eat|watch tv|buy|date|match|news)\\b`,
+);
 
 /** Nothing in the question points to the work, by name or by a pronoun. */
 function isElsewhere({ message, far }: Scene): boolean {
@@ -232,7 +234,7 @@ const FACTUAL =
 export function question(scene: Scene): PlannedTurn {
   const { message, near, readerWords } = scene;
   if (asksForEssay(message))
-    return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.point.slice(1), MOVES.start]).text);
+    return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.back, MOVES.start]).text);
   const preset = near.kind === 'movie' ? presetOf(message) : null;
   if (preset !== null) return answerToPreset(scene, preset);
   if (asksForAnswer(message)) return tell(scene);
@@ -249,7 +251,8 @@ export function question(scene: Scene): PlannedTurn {
     });
   }
   if (interpretive || !FACTUAL.test(plain(message))) return questionBack(scene, found?.text ?? null);
-  return turnOf('no_notes', unknownAnswer(scene), ask(scene, [MOVES.footing, MOVES.start]).text);
+  const lists = scene.far.knowledge ? [MOVES.footing, MOVES.start] : [MOVES.start, MOVES.footing];
+  return turnOf('no_notes', unknownAnswer(scene), ask(scene, lists).text);
 }
 
 const LONGEST_QUESTION_QUOTED = 14;

@@ -31,7 +31,9 @@ const talks = new Map(long.map((item) => [item.id, talkOf(item)]));
 const run = () => long.map((item) => timed(item.reply, talks.get(item.id) ?? talkOf(item)));
 run();
 const times = Array.from({ length: 5 }, run).flat();
-console.log(`300 words, ms: p50 ${at(times, 0.5)}  p95 ${at(times, 0.95)}  p99 ${at(times, 0.99)}  (p95 to stay under 8)`);
+console.log(
+  `300 words, ms: p50 ${at(times, 0.5)}  p95 ${at(times, 0.95)}  p99 ${at(times, 0.99)}  (p95 to stay under 8)`,
+);
 
 const [first] = long;
 if (first) {

@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { judge } from '../judging/judge.ts';
 import { read } from '../reading/read.ts';
 import type { Brief, Engine } from '../types.ts';

@@ -34,7 +34,13 @@ ${note}
 ${table(pairs)}
 `;
 
-export const reportOf = ({ engine, sections, gates, lengths, bias }: Card): string => `# Report card of the judge
+export const reportOf = ({
+  engine,
+  sections,
+  gates,
+  lengths,
+  bias,
+}: Card): string => `# Report card of the judge
 
 Engine: \`${engine}\`. Written by \`npm run guide:eval\`; the same replies give the same figures. Labels are one
 author's; two people would agree less than perfectly, so about .8 is the most worth chasing.

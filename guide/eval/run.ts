@@ -61,8 +61,14 @@ const report = reportOf({
     needed: replies.filter(({ quality }) => quality === 'needs_improvement').length,
   },
   lengths: {
-    labels: rankCorrelation(replies.map(words), shipped.map(({ truth }) => truth)),
-    levels: rankCorrelation(replies.map(words), shipped.map(({ given }) => given)),
+    labels: rankCorrelation(
+      replies.map(words),
+      shipped.map(({ truth }) => truth),
+    ),
+    levels: rankCorrelation(
+      replies.map(words),
+      shipped.map(({ given }) => given),
+    ),
   },
   bias: { replies: replies.length, moved: await biasOf(replies, (item) => judge.levelOf(item)) },
 });

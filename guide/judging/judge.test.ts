@@ -221,16 +221,12 @@ describe('right and wrong facts', () => {
         ...subject,
         knowledge: subject.knowledge && {
           ...subject.knowledge,
-          misconceptions: {
-            open: [
-              {
-                belief: 'Arthur Radley filled the knothole with cement',
-                correction: 'Nathan Radley filled the tree.',
-                spoiler: false,
-              },
-            ],
-            spoilers: [],
-          },
+          misconceptions: [
+            {
+              belief: 'Arthur Radley filled the knothole with cement',
+              correction: 'Nathan Radley filled the tree.',
+            },
+          ],
         },
       },
     };

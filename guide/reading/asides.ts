@@ -1,6 +1,6 @@
-import type { Talk } from '../types.ts';
-import { ASIDES } from '../lexicon/turn-phrases.ts';
 import { INFERENCE, REASON } from '../lexicon/reasoning.ts';
+import { ASIDES } from '../lexicon/turn-phrases.ts';
+import type { Talk } from '../types.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { questionOf } from './question.ts';
 import { isContent, isPlain, stem } from './stems.ts';
@@ -20,16 +20,29 @@ const A_THOUGHT = 4;
 export function asidesIn(text: Words, talk: Talk): Sentence[] {
   const prompt = promptStems(talk.subject, questionOf(talk));
   const { stems } = vocabularyOf(talk.subject);
-  const touches = ({ fold }: Word) => isContent(fold) && (prompt.has(stem(fold)) || (stems.has(stem(fold)) && !isPlain(fold)));
+  const touches = ({ fold }: Word) =>
+    isContent(fold) && (prompt.has(stem(fold)) || (stems.has(stem(fold)) && !isPlain(fold)));
   const found = text.sentences.filter(({ from, to }) => {
     const words = text.words.slice(from, to);
-    if (words.some((word, at) => touches(word) || /^\d/.test(word.fold) || (at > 0 && word.capital && word.fold.length > 3))) return false;
+    if (
+      words.some(
+        (word, at) =>
+          touches(word) || /^\d/.test(word.fold) || (at > 0 && word.capital && word.fold.length > 3),
+      )
+    )
+      return false;
     const around = findPhrases(asides, words);
     const telling = words.filter(
-      ({ fold }, at) => isContent(fold) && !isPlain(fold) && !around.some(({ from, to }) => at >= from && at < to),
+      ({ fold }, at) =>
+        isContent(fold) && !isPlain(fold) && !around.some(({ from, to }) => at >= from && at < to),
     ).length;
     if (around.length > 0) return telling <= A_THOUGHT;
-    return telling === 0 && words.length > 8 && words.some(({ fold }) => FIRST_PERSON.has(fold)) && findPhrases(arguing, words).length === 0;
+    return (
+      telling === 0 &&
+      words.length > 8 &&
+      words.some(({ fold }) => FIRST_PERSON.has(fold)) &&
+      findPhrases(arguing, words).length === 0
+    );
   });
   return found.length === text.sentences.length ? [] : found;
 }

@@ -60,7 +60,8 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
     }
     const source = copiedFrom(words, text, sources);
     if (source) masked.push({ start, end, source });
-    else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold))) masked.push({ start, end, source: 'reference' });
+    else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold)))
+      masked.push({ start, end, source: 'reference' });
   }
   return masked;
 }
@@ -68,7 +69,11 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
 /** An order at the end of a long sentence takes the sentence's beginning not with it. */
 const toldFrom = (at: number): number => (at > LONG_ENOUGH ? at - 1 : 0);
 
-function copiedFrom(words: Word[], { raw }: Words, sources: readonly [Source, ReadonlySet<string>][]): Source | null {
+function copiedFrom(
+  words: Word[],
+  { raw }: Words,
+  sources: readonly [Source, ReadonlySet<string>][],
+): Source | null {
   const first = words[0];
   const last = words.at(-1);
   if (!first || !last || words.length < LONG_ENOUGH) return null;

@@ -23,10 +23,14 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   const whole = wordsOf(message);
   const language = languageOf(whole.raw, whole.words);
   const text = without(whole, asidesIn(whole, talk));
-  const steering: Steering | null = isDistress(whole) ? { kind: 'distress' } : steeringOf(text.raw, text, talk);
+  const steering: Steering | null = isDistress(whole)
+    ? { kind: 'distress' }
+    : steeringOf(text.raw, text, talk);
   const vocabulary = vocabularyOf(talk.subject);
   const masked = borrowedIn(text, talk);
-  const own = text.words.filter((word) => !masked.some(({ start, end }) => word.start >= start && word.end <= end));
+  const own = text.words.filter(
+    (word) => !masked.some(({ start, end }) => word.start >= start && word.end <= end),
+  );
   const evidence = evidenceIn(own, vocabulary, talk);
   const mentions = mentionsIn(text, own, evidence, talk);
   if (steering) return { ...steering, language, judged: false, observations: [], caps: [], mentions };
@@ -35,7 +39,9 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   const rightness = rightnessOf(text, own, talk);
   const { kind, caps } = gatesOf({ text, own, masked, evidence, signals, rightness, language, talk });
   const observations = isForeign(language)
-    ? caps.length > 0 ? [] : [{ criterion: 'point' as const, span: spanOf(message, 0, text.raw.length) }]
+    ? caps.length > 0
+      ? []
+      : [{ criterion: 'point' as const, span: spanOf(message, 0, text.raw.length) }]
     : observe(text, own, evidence, signals, weights, rightness.right ? RIGHT_LIFT : 0);
   return { kind, language, judged: true, observations, caps, mentions, signals };
 }
@@ -47,7 +53,9 @@ function without({ raw, words, sentences }: Words, left: readonly Sentence[]): W
   const result: Words = { raw, words: [], sentences: [] };
   for (const { from, to, ...sentence } of kept) {
     const start = result.words.length;
-    result.words.push(...words.slice(from, to).map((word) => ({ ...word, sentence: result.sentences.length })));
+    result.words.push(
+      ...words.slice(from, to).map((word) => ({ ...word, sentence: result.sentences.length })),
+    );
     result.sentences.push({ ...sentence, from: start, to: result.words.length });
   }
   return result;

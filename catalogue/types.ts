@@ -24,7 +24,7 @@ export interface StoryMisconception extends Misconception {
 
 /**
  * Something one can look up. `answers` are markers of a right answer (any one is enough), `mistaken` of
- * the usual wrong ones; a marker stands for every word that begins with it (see markers.ts).
+ * the usual wrong ones; readAnswer in markers.ts says what a marker stands for.
  */
 export interface Fact {
   question: string;

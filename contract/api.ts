@@ -1,6 +1,8 @@
 /** The whole contract by name. A call that is not here cannot be served. */
 import * as accounts from './accounts.ts';
 import * as books from './books.ts';
+import * as chat from './chat.ts';
+import * as discussions from './discussions.ts';
 import * as system from './system.ts';
 
 export const api = {
@@ -23,6 +25,22 @@ export const api = {
   changeBook: books.changeBook,
   deleteBook: books.deleteBook,
   restoreBook: books.restoreBook,
+  listDiscussions: discussions.listDiscussions,
+  openDiscussion: discussions.openDiscussion,
+  readDiscussion: discussions.readDiscussion,
+  renameDiscussion: discussions.renameDiscussion,
+  deleteDiscussion: discussions.deleteDiscussion,
+  restoreDiscussion: discussions.restoreDiscussion,
+  listMessages: discussions.listMessages,
+  stopReply: discussions.stopReply,
+  joinReply: discussions.joinReply,
+  reconsiderVerdict: discussions.reconsiderVerdict,
+  generateQuestion: chat.generateQuestion,
+  generateMovieQuestion: chat.generateMovieQuestion,
+  generateArtQuestion: chat.generateArtQuestion,
+  chatAboutBook: chat.chatAboutBook,
+  chatAboutMovie: chat.chatAboutMovie,
+  chatAboutArt: chat.chatAboutArt,
   health: system.health,
   ready: system.ready,
   openApi: system.openApi,

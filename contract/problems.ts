@@ -16,6 +16,11 @@ export const PROBLEMS = {
   wrong_password: { status: 403, message: 'The current password is not right.' },
   not_found: { status: 404, message: 'That does not exist, or is not yours.' },
   email_taken: { status: 409, message: 'There is already an account with this e-mail address.' },
+  message_id_reused: {
+    status: 409,
+    message: 'That message was sent before with other words.',
+  },
+  no_feedback: { status: 409, message: 'There is no feedback on that message to look at again.' },
   last_admin: {
     status: 409,
     message: 'The last administrator has to stay one while others have accounts here.',
@@ -23,6 +28,10 @@ export const PROBLEMS = {
   too_large: { status: 413, message: 'That is too large.' },
   wrong_type: { status: 415, message: 'That kind of content is not accepted here.' },
   too_many: { status: 429, message: 'Too many tries. Please wait a moment.' },
+  interrupted: {
+    status: 503,
+    message: 'The reply broke off. Please try again.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'Colloquy is busy or restarting. Please try again in a moment.' },
 } as const;

@@ -92,7 +92,11 @@ export type Reading = {
   observations: Observation[];
   caps: { cap: Cap; span?: Span; note?: string }[];
   /** What of the work the reader named. */
-  mentions: { term: string; span: Span; source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person' }[];
+  mentions: {
+    term: string;
+    span: Span;
+    source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person';
+  }[];
   /** What the built-in reading weighed; absent where nothing was judged or a model did the seeing. */
   signals?: Signals;
 };
@@ -110,7 +114,29 @@ export type EngineEvent = { type: 'delta'; text: string };
 /** Tokens as the provider counts them; `estimated` where it gave none. */
 export type Usage = { input: number; output: number; estimated: boolean };
 
-export type Spoken = { text: string; usage: Usage | null };
+/**
+ * What was said, word for word the deltas joined. `state` left out is `done`; `interrupted`: the provider
+ * broke off, what stands here was shown; `stopped`: the signal aborted. `guide` left out is the engine
+ * asked; it differs from it where the built-in guide took over.
+ */
+export type Spoken = {
+  text: string;
+  usage: Usage | null;
+  state?: 'done' | 'interrupted' | 'stopped';
+  guide?: string;
+};
+
+/** What a model says of the four criteria, as it comes: every span still to be looked for in the message. */
+export type ModelCriteria = {
+  on_question: 'yes' | 'work_only' | 'no';
+  own_thinking: boolean;
+  P: { present: boolean; span: string };
+  A: { present: boolean; span: string };
+  L: { present: boolean; span: string };
+  M: { present: boolean; span: string };
+  error_carries_point: boolean;
+  safety: 'none' | 'distress';
+};
 
 /** What a message asks of an engine. `reading` and `brief` are made by code before any engine speaks. */
 export type ReplyRequest = { talk: Talk; message: string; reading: Reading; brief: Brief };
@@ -129,6 +155,11 @@ export type Brief = {
   draft: string;
 };
 
+/**
+ * A guide's voice. Another one is one more file in engines/ that makes such an object. What fails is
+ * thrown as an EngineFault (engines/fault.ts); `withTakeover` (engines/takeover.ts) wraps an engine that
+ * can fail so that the built-in one steps in.
+ */
 export type Engine = {
   /** `builtin`, or `provider:model`. */
   readonly name: string;
@@ -136,5 +167,8 @@ export type Engine = {
   open(talk: Talk, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken>;
   reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken>;
   /** What the engine sees of the four criteria in the message; null: leave it to the built-in reading. */
-  observe(request: ReplyRequest, signal: AbortSignal): Promise<{ reading: Reading; usage: Usage | null } | null>;
+  observe(
+    request: ReplyRequest,
+    signal: AbortSignal,
+  ): Promise<{ reading: Reading; usage: Usage | null } | null>;
 };

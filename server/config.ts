@@ -1,4 +1,5 @@
 /** The only reader of the environment. Every mistake is named in one clear line; nothing starts on a guess. */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { parseProxies, type TrustedProxies } from './http/address.ts';
@@ -34,7 +35,7 @@ const count = (fallback: number, max: number) =>
     )
     .default(fallback);
 
-const environment = z.object({
+const variables = z.object({
   PORT: count(3000, 65_535),
   HOST: z
     .string()
@@ -118,8 +119,14 @@ export class StartProblem extends Error {
   override name = 'StartProblem';
 }
 
+/** What the process was started with, and what a `.env` file in the folder adds to it. */
+export const environment = (): Record<string, string | undefined> => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+};
+
 export const readConfig = (env: Record<string, string | undefined>): Config => {
-  const read = environment.safeParse(env);
+  const read = variables.safeParse(env);
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new StartProblem(lines.join('\n'));

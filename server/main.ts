@@ -1,9 +1,9 @@
 /** Starts, waits, stops. */
-import { readConfig, StartProblem } from './config.ts';
+import { environment, readConfig, StartProblem } from './config.ts';
 import { startServer } from './start.ts';
 
 try {
-  const server = await startServer(readConfig(process.env));
+  const server = await startServer(readConfig(environment()));
   const stop = async () => {
     process.exitCode = 0;
     await server.stop();

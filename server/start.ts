@@ -29,7 +29,7 @@ export const startServer = async (config: Config) => {
     config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
   const where = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
   process.stdout.write(
-    `Colloquy is ready at ${address}\n  Guide: built-in\n  Data:  ${where}\n${existsSync(WEB) ? '' : '  The web client has not been built: npm run build\n'}`,
+    `Colloquy is ready at ${address}\n  Guide: ${world.guide.name === 'builtin' ? 'built-in' : world.guide.name}\n  Data:  ${where}\n${existsSync(WEB) ? '' : '  The web client has not been built: npm run build\n'}`,
   );
 
   let stopping: Promise<void> | undefined;

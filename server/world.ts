@@ -1,9 +1,13 @@
 /** Everything the server works with, built once at start. Tests hand in a clock, a mailer, a database of their own. */
 import { mkdirSync } from 'node:fs';
+import type { Engine } from '#guide/types.ts';
 import { type Auth, IDLE_MS, makeAuth } from './accounts/auth.ts';
 import { sessionSecret } from './accounts/secret.ts';
 import { makeSigner, type Signer } from './accounts/sign.ts';
 import { type Config, StartProblem } from './config.ts';
+import { keepTurns, type Turns } from './discussions/turns.ts';
+import { chooseGuide } from './guide/engine.ts';
+import { type Kept, keepAnswers } from './kept.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { type Log, makeLog } from './log.ts';
 import { resetPasswordLetter } from './mail/letters.ts';
@@ -24,6 +28,9 @@ export type World = {
   mailer: Mailer;
   limits: Limits;
   presence: Presence;
+  guide: Engine;
+  turns: Turns;
+  kept: Kept;
   metrics: Metrics;
   /** Where people reach us, for links that leave the app. */
   publicUrl: string;
@@ -33,7 +40,7 @@ export type World = {
   close: () => Promise<void>;
 };
 
-type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'checkAnswers'>>;
+type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'checkAnswers'>>;
 
 export const makeWorld = async (config: Config, overrides: Overrides = {}): Promise<World> => {
   const log = overrides.log ?? makeLog(config.logLevel);
@@ -66,6 +73,8 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       ),
     onError: (message) => log.error({ from: 'accounts' }, message),
   });
+  const guide = overrides.guide ?? (await chooseGuide(config, log));
+  const turns = keepTurns();
   const presence = watchPresence(store, now, log);
 
   return {
@@ -78,6 +87,9 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     mailer,
     limits: makeLimits(store, config.rateLimitFactor, now),
     presence,
+    guide,
+    turns,
+    kept: keepAnswers(),
     metrics: makeMetrics(),
     publicUrl,
     checkAnswers: overrides.checkAnswers ?? false,
@@ -86,10 +98,18 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       await sweep(store.write, now(), now() - IDLE_MS);
     },
     close: async () => {
+      await endTurns(turns);
       await presence.flush();
       await store.close();
     },
   };
+};
+
+/** By now nobody listens any more: what is still being written is cut short and kept as it stands. */
+const endTurns = async (turns: Turns): Promise<void> => {
+  const writing = turns.all();
+  for (const turn of writing) turn.controller.abort();
+  await Promise.all(writing.map((turn) => turn.ended));
 };
 
 const localAddress = ({ host, port }: Config): string => {

@@ -1,7 +1,7 @@
+import { levelOf, uncapped } from '../judging/level.ts';
 import { read } from '../reading/read.ts';
 import type { Weights } from '../reading/strength.ts';
 import type { Reading } from '../types.ts';
-import { levelOf, uncapped } from '../judging/level.ts';
 import { heightOf, type Pair, weightedKappa } from './agreement.ts';
 import { type Case, fit } from './fitting.ts';
 import { type Labelled, talkOf } from './labelled.ts';
@@ -18,18 +18,27 @@ export const readAll = (items: readonly Labelled[]): Read[] =>
 export const casesOf = (reads: readonly Read[]): Case[] =>
   reads.flatMap(({ item, reading }) =>
     reading.signals && !isHeldBack(reading)
-      ? [{ signals: reading.signals, level: heightOf(item.quality), group: item.title, words: item.reply.split(/\s+/).length }]
+      ? [
+          {
+            signals: reading.signals,
+            level: heightOf(item.quality),
+            group: item.title,
+            words: item.reply.split(/\s+/).length,
+          },
+        ]
       : [],
   );
 
-const isHeldBack = ({ caps }: Reading): boolean =>
+export const isHeldBack = ({ caps }: Reading): boolean =>
   levelOf({ observations: FULL, caps }) === 'needs_improvement';
 
 const nowhere = { start: 0, end: 0, text: '' };
-const FULL: Reading['observations'] = (['point', 'anchor', 'link', 'second_move'] as const).map((criterion) => ({
-  criterion,
-  span: nowhere,
-}));
+const FULL: Reading['observations'] = (['point', 'anchor', 'link', 'second_move'] as const).map(
+  (criterion) => ({
+    criterion,
+    span: nowhere,
+  }),
+);
 
 export const givenLevel = (item: Labelled, weights?: Weights): number => {
   const reading = read(item.reply, talkOf(item), weights);

@@ -63,10 +63,14 @@ function cutBetween(cases: readonly Case[], scale: Scale, level: number): number
   const below = scored.filter(({ above }) => !above).length;
   const keepingShares = scored[Math.min(below, scored.length - 1)]?.strength ?? 0;
   const errors = (cut: number) => scored.filter(({ strength, above }) => strength >= cut !== above).length;
-  const fewest = scored.reduce((best, { strength }) => (errors(strength) < errors(best) ? strength : best), keepingShares);
+  const fewest = scored.reduce(
+    (best, { strength }) => (errors(strength) < errors(best) ? strength : best),
+    keepingShares,
+  );
   return (keepingShares + fewest) / 2;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const deviation = (values: readonly number[], around: number): number =>
   Math.sqrt(mean(values.map((value) => (value - around) ** 2)));

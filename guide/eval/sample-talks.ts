@@ -14,7 +14,13 @@ export function talkAbout(
 ): Talk {
   return {
     subject: { kind, title, creator, knowledge: knowledgeOf({ kind, title, creator }) },
-    objective: objectiveOf(kind, objective) ?? { slug: 'own', name: objective, subtitle: '', aim: '', dimension: null },
+    objective: objectiveOf(kind, objective) ?? {
+      slug: 'own',
+      name: objective,
+      subtitle: '',
+      aim: '',
+      dimension: null,
+    },
     turns: [...earlier, { role: 'guide', text: question }],
     seed: title,
   };

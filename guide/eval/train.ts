@@ -1,9 +1,9 @@
 /** Fits the weights to the labelled and the practice replies and writes them as constants. No chance is involved. */
 import { writeFileSync } from 'node:fs';
-import { chooseRidge, casesOf, readAll } from './cross-validation.ts';
+import type { Scale } from '../reading/strength.ts';
+import { casesOf, chooseRidge, readAll } from './cross-validation.ts';
 import { fit } from './fitting.ts';
 import { labelled } from './labelled.ts';
-import type { Scale } from '../reading/strength.ts';
 
 const replies = labelled('replies');
 const practice = labelled('practice');

@@ -16,7 +16,9 @@ const banned = phraseBook(BANNED);
 /** The comment for a case: its wordings in turn, starting where the talk stands. */
 export function commentFor(key: LineKey, { quote, move, note }: Filling, talk: Talk): string {
   const { place, work, test } = wordingFor(talk);
-  const usable = LINES[key].filter((line) => (quote !== null || !line.includes('{quote}')) && (note || !line.includes('{note}')));
+  const usable = LINES[key].filter(
+    (line) => (quote !== null || !line.includes('{quote}')) && (note || !line.includes('{note}')),
+  );
   if (usable.length === 0) return commentFor(quote === null ? 'unquoted' : 'mistaken', { quote, move }, talk);
   const turn = talk.turns.filter(({ role }) => role === 'reader').length;
   const fill = (line: string): string =>
@@ -32,7 +34,8 @@ export function commentFor(key: LineKey, { quote, move, note }: Filling, talk: T
     .slice(-FRESH_FOR)
     .map(({ feedback }) => feedback?.comment ?? '');
   const inTurn = usable.map((_, i) => usable[(turn + i) % usable.length] ?? '');
-  const fresh = inTurn.find((line) => !recent.some((said) => isWordingOf(said, fill(line), line))) ?? inTurn[0] ?? '';
+  const fresh =
+    inTurn.find((line) => !recent.some((said) => isWordingOf(said, fill(line), line))) ?? inTurn[0] ?? '';
   return fill(fresh);
 }
 
@@ -41,7 +44,11 @@ function isWordingOf(said: string, filled: string, line: string): boolean {
   if (said === '') return false;
   const tail = line.slice(line.lastIndexOf('}') + 1).trim();
   const head = line.slice(0, Math.max(0, line.indexOf('{'))).trim();
-  return said === filled || (tail.length > 8 && said.endsWith(tail) && said.startsWith(head)) || (head.length > 8 && said.startsWith(head));
+  return (
+    said === filled ||
+    (tail.length > 8 && said.endsWith(tail) && said.startsWith(head)) ||
+    (head.length > 8 && said.startsWith(head))
+  );
 }
 
 /** Whether a comment, whoever wrote it, may be shown: length, no praise, one question, only the reader's words quoted. */

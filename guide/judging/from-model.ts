@@ -1,8 +1,8 @@
+import { RATINGS } from '#contract/kinds.ts';
 import { read } from '../reading/read.ts';
 import { spanOf } from '../reading/spans.ts';
 import type { Criterion, Observation, Reading, Span, Talk } from '../types.ts';
 import { levelOf } from './level.ts';
-import { RATINGS } from '#contract/kinds.ts';
 
 type Seen = { present: boolean; span: string };
 
@@ -42,7 +42,9 @@ export function fromModel(message: string, seen: ModelCriteria, talk: Talk): Rea
   if (seen.on_question === 'work_only') caps.push({ cap: 'work_only' });
   if (seen.error_carries_point) caps.push({ cap: 'wrong_fact' });
   const reading: Reading = { ...frame, observations, caps };
-  return isFarAbove(reading, builtin) ? { ...reading, caps: [...caps, { cap: 'disputed' }, ...gatesKept(builtin)] } : reading;
+  return isFarAbove(reading, builtin)
+    ? { ...reading, caps: [...caps, { cap: 'disputed' }, ...gatesKept(builtin)] }
+    : reading;
 }
 
 /** Two levels over what the gates allow: the lower of the model's level and *fair* counts. */

@@ -86,8 +86,18 @@ function lineKey(message: string, reading: Reading, rating: Rating): LineKey {
 
 const ORDER: Criterion[] = ['anchor', 'second_move', 'link', 'point'];
 
-function quoteFor(key: LineKey, message: string, observations: readonly Observation[], first?: Verdict['criteria'][number]['span']): string | null {
-  const near = [...(first ? [first] : []), ...ORDER.flatMap((criterion) => observations.filter((one) => one.criterion === criterion).map(({ span }) => span))];
+function quoteFor(
+  key: LineKey,
+  message: string,
+  observations: readonly Observation[],
+  first?: Verdict['criteria'][number]['span'],
+): string | null {
+  const near = [
+    ...(first ? [first] : []),
+    ...ORDER.flatMap((criterion) =>
+      observations.filter((one) => one.criterion === criterion).map(({ span }) => span),
+    ),
+  ];
   const quote = quotable(message, near);
   if (quote !== null || key !== 'too_short') return quote;
   const only = wordsOf(message).words[0];

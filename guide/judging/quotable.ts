@@ -12,7 +12,9 @@ const unfit = phraseBook([...BANNED, ...HOSTILE, ...TO_THE_JUDGE]);
 const MOST_WORDS = 6;
 const MOST_CHARACTERS = 60;
 /** A quotation does not begin or end on these if it can help it. */
-const POOR_STARTS = words('and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones');
+const POOR_STARTS = words(
+  'and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones',
+);
 const POOR_ENDS = words(
   'and but so because then or if of the a an to in on at for with that which who is was it its as than into from by not has have had be been are were like while when where my his her their your our some about very more most i he she they we you can will would could just also no',
 );
@@ -61,7 +63,10 @@ function isFit(raw: string, piece: readonly Word[], bad: ReadonlySet<Word>): boo
 }
 
 const bestOf = (pieces: readonly Piece[]): Piece | null =>
-  pieces.reduce<Piece | null>((best, piece) => (best === null || piece.value > best.value ? piece : best), null);
+  pieces.reduce<Piece | null>(
+    (best, piece) => (best === null || piece.value > best.value ? piece : best),
+    null,
+  );
 
 /** Telling words, a clean beginning and a clean end. */
 function valueOf(piece: readonly Word[], next: Word | undefined): number {
@@ -74,7 +79,9 @@ function valueOf(piece: readonly Word[], next: Word | undefined): number {
   );
   const first = piece[0];
   const last = piece.at(-1);
-  const whole = (first?.opens || first?.afterPause ? 0.5 : 0) + (!next || next.opens || next.afterPause ? 0.9 : 0);
-  const ragged = (first && POOR_STARTS.has(first.fold) ? 0.7 : 0) + (last && POOR_ENDS.has(last.fold) ? 1.5 : 0);
+  const whole =
+    (first?.opens || first?.afterPause ? 0.5 : 0) + (!next || next.opens || next.afterPause ? 0.9 : 0);
+  const ragged =
+    (first && POOR_STARTS.has(first.fold) ? 0.7 : 0) + (last && POOR_ENDS.has(last.fold) ? 1.5 : 0);
   return telling + whole - ragged + 0.05 * piece.length;
 }

@@ -56,10 +56,23 @@ export function reconsider(message: string, verdict: Verdict, reason: string, ta
   const comment = quote
     ? `With “${quote}” you add what was missing, and the level moves. ${nextStep(again.missing)}`
     : again.comment;
-  return { ...again, criteria: again.criteria.filter(({ span }) => message.slice(span.start, span.end) === span.text), comment };
+  return {
+    ...again,
+    criteria: again.criteria.filter(({ span }) => message.slice(span.start, span.end) === span.text),
+    comment,
+  };
 }
 
-const NOT_THEIRS = new Set(['not_own', 'echo', 'repeated', 'unreadable', 'off_question', 'stuffing', 'too_short', 'no_content']);
+const NOT_THEIRS = new Set([
+  'not_own',
+  'echo',
+  'repeated',
+  'unreadable',
+  'off_question',
+  'stuffing',
+  'too_short',
+  'no_content',
+]);
 
 const STEPS: Record<string, string> = {
   point: 'Next, say what you make of it.',
@@ -80,7 +93,12 @@ const WANTED: Record<string, string> = {
 /** The level stays, and what would move it is said. */
 function kept(verdict: Verdict, message: string): Verdict {
   if (verdict.missing === null) return verdict;
-  const quote = quotable(message, verdict.criteria.map(({ span }) => span));
-  const about = quote ? `Read again with your reason, “${quote}” stays where it was.` : 'Read again with your reason, the reply stays where it was.';
+  const quote = quotable(
+    message,
+    verdict.criteria.map(({ span }) => span),
+  );
+  const about = quote
+    ? `Read again with your reason, “${quote}” stays where it was.`
+    : 'Read again with your reason, the reply stays where it was.';
   return { ...verdict, comment: `${about} What would move it is ${WANTED[verdict.missing]}.` };
 }

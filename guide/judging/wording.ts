@@ -17,13 +17,22 @@ const TESTS: [RegExp, string][] = [
 export function wordingFor({ subject, objective }: Talk): Wording {
   const { place, work } = nounsFor(subject);
   const test = TESTS.find(([pattern]) => pattern.test(objective.name))?.[1];
-  return { place, work, test: (test ?? 'look for one {place} that points the other way').replace('{work}', work).replace('{place}', place) };
+  return {
+    place,
+    work,
+    test: (test ?? 'look for one {place} that points the other way')
+      .replace('{work}', work)
+      .replace('{place}', place),
+  };
 }
 
 function nounsFor({ kind, knowledge }: Talk['subject']): Omit<Wording, 'test'> {
   switch (kind) {
     case 'book':
-      return { place: knowledge && !knowledge.story ? 'passage or example' : 'scene or line', work: 'the book' };
+      return {
+        place: knowledge && !knowledge.story ? 'passage or example' : 'scene or line',
+        work: 'the book',
+      };
     case 'movie':
       return { place: 'scene or shot', work: 'the film' };
     case 'artwork':

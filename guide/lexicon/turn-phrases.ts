@@ -15,11 +15,15 @@ export const COMMANDS = {
   simpler: listed(
     'simpler, simpler please, make it simpler, easier, easier please, an easier question, too hard, too difficult, thats too hard, in simple words, in simpler words, simplify, explain like im five, eli5, say it more simply, can you make it easier, can you rephrase, rephrase, rephrase that, could you rephrase',
   ),
-  deeper: listed('deeper, go deeper, harder, harder please, a harder question, something harder, challenge me, push me, make it harder'),
+  deeper: listed(
+    'deeper, go deeper, harder, harder please, a harder question, something harder, challenge me, push me, make it harder',
+  ),
   change_topic: listed(
     'change topic, change the topic, change subject, change the subject, new topic, another topic, something else, lets talk about something else, can we talk about something else, show me the menu, the menu, menu, start over, back to the menu, options',
   ),
-  continue: listed('continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start'),
+  continue: listed(
+    'continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start',
+  ),
 } as const;
 
 export const HINTS = listed(`
@@ -35,7 +39,9 @@ export const GREETINGS = listed(`
 hi, hello, hey, hiya, hi there, hello there, hey there, good morning, good afternoon, good evening, yo, sup, whats up, howdy, greetings, hola, bonjour, hallo, guten tag, ciao, ola, salut, how are you, hows it going, nice to meet you
 `);
 
-export const THANKS = listed('thanks, thank you, thx, ty, thanks a lot, thank you so much, thank you very much, many thanks, cheers, merci, danke, gracias, obrigado, obrigada, grazie, much appreciated, appreciate it');
+export const THANKS = listed(
+  'thanks, thank you, thx, ty, thanks a lot, thank you so much, thank you very much, many thanks, cheers, merci, danke, gracias, obrigado, obrigada, grazie, much appreciated, appreciate it',
+);
 
 export const CLOSINGS = listed(`
 bye, goodbye, good bye, bye bye, see you, see you later, see ya, good night, goodnight, thats all, thats all for today, thats it for today, thats enough, thats enough for today, im done, i am done, done for today, lets stop, lets stop here, stop here, stop, can we stop, i have to go, i need to go, gotta go, ive got to go, end, end the discussion, quit, talk later, until tomorrow, cu, ttyl
@@ -78,4 +84,11 @@ not sure what you want, what you want me to, not good at, not so good at, not so
 export const PLEADING = listed(`
 please, i beg, come on, be nice, be fair, unfair, not fair, i deserve, i worked hard, worked so hard, i spent hours, took me hours, i tried my best, my best, i need a better, i need this, need a good, my teacher, my professor, my tutor, as a professor, as a teacher, as a doctor, as an expert, i am a professor, im a professor, i have a phd, phd, i studied, i am an expert, im an expert,
 trust me, believe me, youre wrong, you are wrong, you are mistaken, youre mistaken, you are the best, youre the best, best guide, great guide, wonderful guide, smart guide, you are so smart, i love you, i always get, chatgpt said, gpt said, other people said, everyone else, my friends think, give me, change it, raise it, raise my, upgrade, higher rating, better rating, excellent, full marks, top marks
+`);
+
+/** Talk around a reply: courtesy, charm, rank, and words about the writing itself. */
+export const ASIDES = listed(`
+hello, hi, hey, good morning, good evening, thanks, thank you, great question, good question, nice question, interesting question, what a question, love this question, love the question, love how you ask, you are such, youre such, you are a great, you are so, you are the best, youre the best, best guide, great guide, wonderful guide, good guide, best teacher,
+i am a professor, im a professor, as a professor, i have a phd, i hold a phd, phd in, i am a doctor, i teach at, i have a degree, i hold a degree, i am an expert, im an expert, as an expert, as a scholar, i have published, trust me, i studied this, i won a prize, award winning, i always get, my teachers say, my teacher says i,
+the following, behoves, allow me, permit me, let me begin, let me start, i would like to say, i would like to begin, in this reply, in this answer, in my answer, my answer, as requested, to begin with, needless to say, it is worth noting, it should be noted, to conclude, in conclusion, write it down, wanted to write, that is all, thats all, all i can say, hope this helps, hope that helps, hope this is ok, hope its ok, here is my answer, heres my answer, this is my answer, my apologies, excuse my english, sorry for my english, english is not my first
 `);

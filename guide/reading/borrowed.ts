@@ -1,20 +1,34 @@
-import type { Talk, Turn } from '../types.ts';
 import { BOILERPLATE, ENCYCLOPEDIC } from '../lexicon/emptiness.ts';
 import { TO_THE_JUDGE } from '../lexicon/turn-phrases.ts';
+import type { Talk, Turn } from '../types.ts';
 import { distinct, findPhrases, phraseBook } from './phrases.ts';
 import { runsOf } from './runs.ts';
 import { vocabularyOf } from './vocabulary.ts';
-import { foldsOf, type Sentence, type Word, type Words } from './words.ts';
+import { foldsOf, type Word, type Words } from './words.ts';
 
 /** What in a message is somebody else's, and whose. */
 export type Source = 'catalogue' | 'guide' | 'own_earlier' | 'reference' | 'to_the_judge';
-export type Masked = { sentence: Sentence; source: Source };
+/** A stretch of the message, in characters. */
+export type Masked = { start: number; end: number; source: Source };
 
 const encyclopedic = phraseBook(ENCYCLOPEDIC);
 const boilerplate = phraseBook(BOILERPLATE);
 const toTheJudge = phraseBook(TO_THE_JUDGE);
 const REFERENCE_MARK = /\[(?:\d{1,3}|citation needed)\]/gi;
-const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my', 'mine', 'myself', 'we', 'our', 'us']);
+const FIRST_PERSON = new Set([
+  'i',
+  'im',
+  'ive',
+  "i'd",
+  "i'll",
+  'me',
+  'my',
+  'mine',
+  'myself',
+  'we',
+  'our',
+  'us',
+]);
 
 /** Sentences of this many words are long enough to be recognised as copied. */
 const LONG_ENOUGH = 8;
@@ -37,19 +51,29 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
   ];
   const reference = isReference(text);
   const masked: Masked[] = [];
-  for (const sentence of text.sentences) {
-    const words = text.words.slice(sentence.from, sentence.to);
-    if (findPhrases(toTheJudge, words).length > 0) masked.push({ sentence, source: 'to_the_judge' });
-    else {
-      const source = copiedFrom(words, text, sources);
-      if (source) masked.push({ sentence, source });
-      else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold))) masked.push({ sentence, source: 'reference' });
+  for (const { start, end, from, to } of text.sentences) {
+    const words = text.words.slice(from, to);
+    const told = findPhrases(toTheJudge, words)[0];
+    if (told) {
+      masked.push({ start: words[toldFrom(told.from)]?.start ?? start, end, source: 'to_the_judge' });
+      continue;
     }
+    const source = copiedFrom(words, text, sources);
+    if (source) masked.push({ start, end, source });
+    else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold)))
+      masked.push({ start, end, source: 'reference' });
   }
   return masked;
 }
 
-function copiedFrom(words: Word[], { raw }: Words, sources: readonly [Source, ReadonlySet<string>][]): Source | null {
+/** An order at the end of a long sentence takes the sentence's beginning not with it. */
+const toldFrom = (at: number): number => (at > LONG_ENOUGH ? at - 1 : 0);
+
+function copiedFrom(
+  words: Word[],
+  { raw }: Words,
+  sources: readonly [Source, ReadonlySet<string>][],
+): Source | null {
   const first = words[0];
   const last = words.at(-1);
   if (!first || !last || words.length < LONG_ENOUGH) return null;
@@ -62,5 +86,8 @@ function copiedFrom(words: Word[], { raw }: Words, sources: readonly [Source, Re
 /** The manner of a reference work: its stock phrases and marks; a first person here and there is the reader's. */
 function isReference({ raw, words }: Words): boolean {
   const marks = Math.min(2, raw.match(REFERENCE_MARK)?.length ?? 0);
-  return distinct(findPhrases(encyclopedic, words)) + 2 * marks >= 3 || distinct(findPhrases(boilerplate, words)) >= 2;
+  return (
+    distinct(findPhrases(encyclopedic, words)) + 2 * marks >= 3 ||
+    distinct(findPhrases(boilerplate, words)) >= 2
+  );
 }

@@ -1,9 +1,17 @@
-import type { Talk } from '../types.ts';
-import { BOILERPLATE, BOOST, ENCYCLOPEDIC, GENERIC, AND_THEN, PRAISE, RECEPTION } from '../lexicon/emptiness.ts';
+import {
+  AND_THEN,
+  BOILERPLATE,
+  BOOST,
+  ENCYCLOPEDIC,
+  GENERIC,
+  PRAISE,
+  RECEPTION,
+} from '../lexicon/emptiness.ts';
 import { EPISODE, ERRANDS, HOSTILE, KIN, META, OWN_ACT } from '../lexicon/everyday.ts';
 import { FILMED, INFERENCE, INNER, LOCATING, REASON, SEEN } from '../lexicon/reasoning.ts';
 import { SECOND_MOVES } from '../lexicon/second-moves.ts';
 import { DECLINES } from '../lexicon/turn-phrases.ts';
+import type { Talk } from '../types.ts';
 import { findPhrases, type Hit, phraseBook } from './phrases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Cap, Reading, Signals, Span, Talk, TurnKind } from '../types.ts';
 import { AGREEMENT } from '../lexicon/turn-phrases.ts';
+import type { Cap, Reading, Signals, Span, Talk, TurnKind } from '../types.ts';
 import type { Masked } from './borrowed.ts';
 import type { Evidence } from './evidence.ts';
 import { wordCount } from './language.ts';
@@ -56,7 +56,10 @@ export function gatesOf(read: Read): Gated {
   const quotation = onlyQuotation(read);
   if (quotation) caps.push(capped('quotation_only', quotation));
   if (isGeneric(read)) caps.push(capped('generic'));
-  const known: TurnKind = masked.some(({ source }) => source === 'to_the_judge') && own.length < 8 ? 'instruction_to_judge' : 'answer';
+  const known: TurnKind =
+    masked.some(({ source }) => source === 'to_the_judge') && own.length < 8
+      ? 'instruction_to_judge'
+      : 'answer';
   return { kind: known, caps };
 }
 
@@ -80,9 +83,16 @@ function whollyBorrowed(masked: readonly Masked[], own: readonly Word[]): Gated 
 /** Keys struck at random: no vowels, heaps of consonants, one letter over and over. */
 function isGibberish(own: readonly Word[]): boolean {
   const long = own.filter(({ fold }) => fold.length >= 4 && /^[a-z]+$/.test(fold));
-  const odd = long.filter(({ fold }) => !/[aeiouy]/.test(fold) || /[bcdfghjklmnpqrstvwxz]{5}/.test(fold) || /(.)\1\1/.test(fold));
+  const odd = long.filter(
+    ({ fold }) => !/[aeiouy]/.test(fold) || /[bcdfghjklmnpqrstvwxz]{5}/.test(fold) || /(.)\1\1/.test(fold),
+  );
   const known = own.filter(({ fold }) => isFunctionWord(fold) || isPlain(fold)).length;
-  if (own.length > 0 && own.every(({ fold }) => fold.length < 2 || /^(.)\1*$/.test(fold)) && !own.some(({ fold }) => /\d/.test(fold) || fold === 'i')) return true;
+  if (
+    own.length > 0 &&
+    own.every(({ fold }) => fold.length < 2 || /^(.)\1*$/.test(fold)) &&
+    !own.some(({ fold }) => /\d/.test(fold) || fold === 'i')
+  )
+    return true;
   return odd.length > 0 && odd.length / Math.max(1, long.length) > 0.22 && known / own.length < 0.5;
 }
 
@@ -90,7 +100,11 @@ const speaks = ({ own, talk }: Read): boolean => speaksOfWork(own, talk);
 const isReasoned = ({ signals }: Read): boolean => (signals.reason ?? 0) > 0 || (signals.inference ?? 0) > 0;
 const tellingWords = ({ own, talk }: Read): number => {
   const prompt = promptStems(talk.subject, questionOf(talk));
-  return new Set(own.filter(({ fold }) => isContent(fold) && !isPlain(fold) && !prompt.has(stem(fold))).map(({ fold }) => fold)).size;
+  return new Set(
+    own
+      .filter(({ fold }) => isContent(fold) && !isPlain(fold) && !prompt.has(stem(fold)))
+      .map(({ fold }) => fold),
+  ).size;
 };
 
 /** A recall answer that is wrong and holds nothing right beside it. */
@@ -108,7 +122,9 @@ function isTooShort(read: Read): boolean {
 function isEcho(read: Read): boolean {
   const { own, talk } = read;
   const stems = contentStems(own.map(({ fold }) => fold));
-  const said = contentStems(foldsOf(`${lastGuideTurn(talk)}. ${talk.subject.title}. ${talk.subject.creator}`));
+  const said = contentStems(
+    foldsOf(`${lastGuideTurn(talk)}. ${talk.subject.title}. ${talk.subject.creator}`),
+  );
   const back = [...stems].filter((one) => said.has(one)).length;
   const added = [...stems].filter((one) => !said.has(one));
   if (stems.size >= 2 && back / stems.size > 0.62 && added.length <= 3 && !isReasoned(read)) return true;
@@ -116,20 +132,36 @@ function isEcho(read: Read): boolean {
   const opening = agreed[0];
   if (!opening || opening.from > 1) return false;
   const covered = agreed.reduce((sum, { from, to }) => sum + to - from, 0);
-  return tellingWords(read) <= 1 && !speaks(read) && (own.length - covered < 5 || (!isReasoned(read) && agreed.length >= 2));
+  return (
+    tellingWords(read) <= 1 &&
+    !speaks(read) &&
+    (own.length - covered < 5 || (!isReasoned(read) && agreed.length >= 2))
+  );
 }
 
 function isEmptyPraise(read: Read): boolean {
   const { evidence, text, signals } = read;
   const praise = distinct(evidence.praise);
   const exclamations = text.raw.split('!').length - 1;
-  const weighty = praise >= 3 || (praise >= 1 && exclamations >= 2) || (praise >= 1 && tellingWords(read) <= 2);
-  return weighty && !isReasoned(read) && (signals.quoted ?? 0) === 0 && (signals.features ?? 0) < 0.5 && (signals.families ?? 0) === 0;
+  const weighty =
+    praise >= 3 || (praise >= 1 && exclamations >= 2) || (praise >= 1 && tellingWords(read) <= 2);
+  return (
+    weighty &&
+    !isReasoned(read) &&
+    (signals.quoted ?? 0) === 0 &&
+    (signals.features ?? 0) < 0.5 &&
+    (signals.families ?? 0) === 0
+  );
 }
 
 /** Turned down, and nothing of the work beside it. */
 function isDeclined(read: Read): boolean {
-  return distinct(read.evidence.declines) > 0 && !speaks(read) && (read.signals.families ?? 0) <= 0.25 && !isReasoned(read);
+  return (
+    distinct(read.evidence.declines) > 0 &&
+    !speaks(read) &&
+    (read.signals.families ?? 0) <= 0.25 &&
+    !isReasoned(read)
+  );
 }
 
 function isOnlySayings({ text, own }: Read): boolean {
@@ -149,14 +181,21 @@ function isStuffed(read: Read): boolean {
 /** Somebody else's words between marks and hardly any outside them. */
 function onlyQuotation({ text, own }: Read): Span | null {
   const quotations = quotationsIn(text.raw).filter(({ text: quoted }) => foldsOf(quoted).length >= 4);
-  const outside = own.filter(({ start, end }) => !quotations.some((one) => start >= one.start && end <= one.end));
+  const outside = own.filter(
+    ({ start, end }) => !quotations.some((one) => start >= one.start && end <= one.end),
+  );
   return quotations[0] && outside.length < 5 ? quotations[0] : null;
 }
 
 /** Nothing in it but the large and general. */
 function isGeneric(read: Read): boolean {
   const { signals, talk } = read;
-  const particular = (signals.work ?? 0) + (signals.names ?? 0) + (signals.quoted ?? 0) + (signals.numbers ?? 0) + (signals.features ?? 0);
+  const particular =
+    (signals.work ?? 0) +
+    (signals.names ?? 0) +
+    (signals.quoted ?? 0) +
+    (signals.numbers ?? 0) +
+    (signals.features ?? 0);
   const own = asksForOwnLife(talk) ? (signals.episode ?? 0) : 0;
   return particular === 0 && own === 0 && tellingWords(read) <= 3 && read.own.length >= 8;
 }

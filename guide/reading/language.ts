@@ -38,6 +38,7 @@ export function languageOf(raw: string, words: readonly Word[]): string {
 
 /** Words as a person would count them; scripts without spaces by two signs a word. */
 export function wordCount(raw: string, words: readonly Word[]): number {
-  const dense = raw.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  const dense =
+    raw.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
   return dense > words.length ? Math.ceil(dense / 2) : words.length;
 }

@@ -10,12 +10,19 @@ import { foldsOf, type Word, type Words } from './words.ts';
 type Mention = Reading['mentions'][number];
 
 /** What of the work the reader named, each with its place. */
-export function mentionsIn(text: Words, own: readonly Word[], evidence: Evidence, { subject }: Talk): Mention[] {
-  const mention = (source: Mention['source']) => (hit: Hit): Mention => ({
-    term: hit.phrase,
-    span: spanOfWords(text.raw, own, hit.from, hit.to),
-    source,
-  });
+export function mentionsIn(
+  text: Words,
+  own: readonly Word[],
+  evidence: Evidence,
+  { subject }: Talk,
+): Mention[] {
+  const mention =
+    (source: Mention['source']) =>
+    (hit: Hit): Mention => ({
+      term: hit.phrase,
+      span: spanOfWords(text.raw, own, hit.from, hit.to),
+      source,
+    });
   const surname = foldsOf(subject.creator).at(-1);
   const creator = phraseBook([subject.creator, ...(surname && surname.length > 2 ? [surname] : [])]);
   return [
@@ -23,13 +30,19 @@ export function mentionsIn(text: Words, own: readonly Word[], evidence: Evidence
     ...evidence.terms.map(mention('key_term')),
     ...findPhrases(phraseBook([subject.title]), own).map(mention('title')),
     ...findPhrases(creator, own).map(mention('creator')),
-    ...quotationsIn(text.raw).map((span) => ({ term: span.text, span, source: 'quotation' }) satisfies Mention),
+    ...quotationsIn(text.raw).map(
+      (span) => ({ term: span.text, span, source: 'quotation' }) satisfies Mention,
+    ),
     ...touchstonesIn(text, own, subject.knowledge),
   ];
 }
 
 /** A touchstone is named where one sentence holds two or more of its telling words. */
-function touchstonesIn(text: Words, own: readonly Word[], knowledge: Talk['subject']['knowledge']): Mention[] {
+function touchstonesIn(
+  text: Words,
+  own: readonly Word[],
+  knowledge: Talk['subject']['knowledge'],
+): Mention[] {
   if (!knowledge) return [];
   const all = [
     ...knowledge.touchstones.open,
@@ -39,7 +52,10 @@ function touchstonesIn(text: Words, own: readonly Word[], knowledge: Talk['subje
   return text.sentences.flatMap((sentence) => {
     const words = own.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
     const best = all
-      .map(({ name, stems }) => ({ name, found: words.filter(({ fold }) => isContent(fold) && stems.has(stem(fold))) }))
+      .map(({ name, stems }) => ({
+        name,
+        found: words.filter(({ fold }) => isContent(fold) && stems.has(stem(fold))),
+      }))
       .sort((a, b) => distinctStems(b.found) - distinctStems(a.found))[0];
     const first = best?.found[0];
     const last = best?.found.at(-1);

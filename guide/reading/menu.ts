@@ -35,7 +35,9 @@ function isLine(said: string[], line: string): boolean {
   if (said.length === whole.length && begins(whole)) return true;
   const without = said[0] === 'a' || said[0] === 'the' ? said.slice(1) : said;
   const bare = label[0] === 'a' || label[0] === 'the' ? label.slice(1) : label;
-  return without.length <= bare.length + 1 && without.length > 0 && without.every((fold, i) => bare[i] === fold);
+  return (
+    without.length <= bare.length + 1 && without.length > 0 && without.every((fold, i) => bare[i] === fold)
+  );
 }
 
 function presetAsked(said: readonly string[], title: string): number | null {

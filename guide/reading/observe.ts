@@ -18,8 +18,16 @@ type Place = { at: number; weight: number };
  * Which of the four things show, and where. The words' own evidence says where each could be; whether there
  * is enough of it in all decides which of them is granted, so that one connective alone earns nothing.
  */
-export function observe(text: Words, own: readonly Word[], evidence: Evidence, signals: Signals, weights: Weights, lift = 0): Observation[] {
-  const reach = own.length === 0 ? 0 : Math.min(reachOf(weights, signals, lift), own.length <= A_BARE_ANSWER ? 1 : 3);
+export function observe(
+  text: Words,
+  own: readonly Word[],
+  evidence: Evidence,
+  signals: Signals,
+  weights: Weights,
+  lift = 0,
+): Observation[] {
+  const reach =
+    own.length === 0 ? 0 : Math.min(reachOf(weights, signals, lift), own.length <= A_BARE_ANSWER ? 1 : 3);
   if (reach === 0) return [];
   const anchor = anchorIn(text, own, evidence);
   const move = moveIn(text, own, evidence);
@@ -30,15 +38,25 @@ export function observe(text: Words, own: readonly Word[], evidence: Evidence, s
     { criterion: 'anchor', span: around(text, own, anchor.at) },
     { criterion: 'link', span: linkIn(text, own, evidence, anchor.at) },
   ];
-  if (reach === 3 && move && (lift > 0 || isDeveloped(text, evidence))) observed.push({ criterion: 'second_move', span: move.span, move: move.name });
+  if (reach === 3 && move && (lift > 0 || isDeveloped(text, evidence)))
+    observed.push({ criterion: 'second_move', span: move.span, move: move.name });
   return observed;
 }
 
 /** Below the link: a point, a particular, or both apart. */
-function weakest(point: Observation, anchor: Place | null, text: Words, own: readonly Word[], evidence: Evidence): Observation[] {
+function weakest(
+  point: Observation,
+  anchor: Place | null,
+  text: Words,
+  own: readonly Word[],
+  evidence: Evidence,
+): Observation[] {
   if (!anchor) return [point];
   const particular: Observation = { criterion: 'anchor', span: around(text, own, anchor.at) };
-  const claims = evidence.reason.length + evidence.inference.length > 0 || evidence.generic.length > 0 || !retells(evidence);
+  const claims =
+    evidence.reason.length + evidence.inference.length > 0 ||
+    evidence.generic.length > 0 ||
+    !retells(evidence);
   return claims ? [point, particular] : [particular];
 }
 
@@ -52,7 +70,8 @@ const retells = ({ and_then }: Evidence): boolean => and_then.length >= 2;
 function anchorIn(text: Words, own: readonly Word[], evidence: Evidence): Place | null {
   const weights = new Array<number>(own.length).fill(0);
   const add = (hits: readonly Hit[], weight: number) => {
-    for (const { from, to } of hits) for (let at = from; at < to; at++) weights[at] = (weights[at] ?? 0) + weight;
+    for (const { from, to } of hits)
+      for (let at = from; at < to; at++) weights[at] = (weights[at] ?? 0) + weight;
   };
   add(evidence.people, 3);
   add(evidence.terms, 3);
@@ -101,7 +120,9 @@ function clauseAt({ raw }: Words, own: readonly Word[], at: number): Span {
 
 /** The clause of the nearest reason or inference; where it is shown by arrangement, what follows the anchor. */
 function linkIn(text: Words, own: readonly Word[], { reason, inference }: Evidence, anchor: number): Span {
-  const nearest = [...reason, ...inference].sort((a, b) => Math.abs(a.from - anchor) - Math.abs(b.from - anchor))[0];
+  const nearest = [...reason, ...inference].sort(
+    (a, b) => Math.abs(a.from - anchor) - Math.abs(b.from - anchor),
+  )[0];
   if (nearest) return clauseAt(text, own, nearest.from);
   const { to } = clauseBounds(own, anchor);
   return clauseAt(text, own, to < own.length ? to : Math.max(0, clauseBounds(own, anchor).from - 1));

@@ -23,7 +23,9 @@ export function phraseBook(entries: readonly string[]): PhraseBook {
 /** The longest phrase of the book that begins at this word. */
 export function phraseAt(book: PhraseBook, words: readonly Word[], at: number): string[] | undefined {
   const first = words[at];
-  return first && book.get(first.fold)?.find((folds) => folds.every((fold, i) => words[at + i]?.fold === fold));
+  return (
+    first && book.get(first.fold)?.find((folds) => folds.every((fold, i) => words[at + i]?.fold === fold))
+  );
 }
 
 /** Every hit, longest first at each place, none overlapping another. */

@@ -1,5 +1,5 @@
-import type { Span } from '../types.ts';
 import { PROVERBS } from '../lexicon/emptiness.ts';
+import type { Span } from '../types.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { spanOf } from './spans.ts';
 import { wordsOf } from './words.ts';
@@ -14,4 +14,5 @@ export function quotationsIn(raw: string): Span[] {
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-export const isSaying = (quotation: Span): boolean => findPhrases(sayings, wordsOf(quotation.text).words).length > 0;
+export const isSaying = (quotation: Span): boolean =>
+  findPhrases(sayings, wordsOf(quotation.text).words).length > 0;

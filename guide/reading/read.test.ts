@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { FILM_QUESTIONS } from '#catalogue/film-questions.ts';
-import { bookMenu, gatsby, mockingbird, starryNight, sunkCost, talkAbout, unknownBook } from '../eval/sample-talks.ts';
+import {
+  bookMenu,
+  gatsby,
+  mockingbird,
+  starryNight,
+  sunkCost,
+  talkAbout,
+  unknownBook,
+} from '../eval/sample-talks.ts';
 import type { Talk, TurnKind } from '../types.ts';
 import { read } from './read.ts';
 
@@ -29,7 +37,10 @@ describe('a line of the menu can be picked', () => {
 
   test('and a thought is no choice, even when it begins with the words of a line', () => {
     expect(
-      kindOf('A moment I keep: Sethe hearing Amy call the scars a tree, because the name hides the whip.', bookMenu),
+      kindOf(
+        'A moment I keep: Sethe hearing Amy call the scars a tree, because the name hides the whip.',
+        bookMenu,
+      ),
     ).toBe('answer');
   });
 
@@ -83,13 +94,18 @@ describe('what steers the talk is no reflection', () => {
   });
 
   test('not knowing with a reason is an answer', () => {
-    const reading = read("I don't know, we never see inside his head, Nick only tells us what he wants us to see.", gatsby);
+    const reading = read(
+      "I don't know, we never see inside his head, Nick only tells us what he wants us to see.",
+      gatsby,
+    );
     expect(reading).toMatchObject({ kind: 'answer', judged: true });
   });
 
   test('a question with grounds is an answer', () => {
     expect(
-      kindOf("Why would he arrange the tea himself? He stands in the rain like a stranger, so who's telling this?"),
+      kindOf(
+        "Why would he arrange the tea himself? He stands in the rain like a stranger, so who's telling this?",
+      ),
     ).toBe('answer');
   });
 });
@@ -146,10 +162,15 @@ describe('what is no thought on the work is told apart', () => {
   });
 
   test("the guide's words and the reader's own earlier reply count once only", () => {
-    const earlier = 'Nick arranges the tea with Daisy himself and then he tells it as if he only stood there in the rain.';
+    const earlier =
+      'Nick arranges the tea with Daisy himself and then he tells it as if he only stood there in the rain.';
     const talk: Talk = {
       ...gatsby,
-      turns: [{ role: 'guide', text: 'Where do you begin?' }, { role: 'reader', text: earlier }, ...gatsby.turns],
+      turns: [
+        { role: 'guide', text: 'Where do you begin?' },
+        { role: 'reader', text: earlier },
+        ...gatsby.turns,
+      ],
     };
     expect(read(earlier, talk).caps.map(({ cap }) => cap)).toContain('repeated');
     expect(read(earlier, gatsby).kind).toBe('answer');
@@ -166,9 +187,18 @@ describe('what is no thought on the work is told apart', () => {
 
 describe('languages', () => {
   test.each([
-    ['Ich glaube nicht, dass Nick ehrlich ist, weil er alles selbst arrangiert und dann so tut, als wäre er nur dabei.', 'de'],
-    ['Creo que Nick no es sincero, porque organiza el té él mismo y luego lo cuenta como si no fuera nada.', 'es'],
-    ['Je pense que Nick ne dit pas tout, parce que c’est lui qui organise le thé et il fait comme si de rien.', 'fr'],
+    [
+      'Ich glaube nicht, dass Nick ehrlich ist, weil er alles selbst arrangiert und dann so tut, als wäre er nur dabei.',
+      'de',
+    ],
+    [
+      'Creo que Nick no es sincero, porque organiza el té él mismo y luego lo cuenta como si no fuera nada.',
+      'es',
+    ],
+    [
+      'Je pense que Nick ne dit pas tout, parce que c’est lui qui organise le thé et il fait comme si de rien.',
+      'fr',
+    ],
     ['ニックは自分でお茶会を準備したのに、まるで見ていただけのように語っていると思います。', 'ja'],
     ['Я думаю, что Ник не совсем честен, потому что сам всё устроил.', 'ru'],
   ])('“%s”', (message, language) => {
@@ -181,7 +211,8 @@ describe('languages', () => {
 });
 
 test('what of the work the reader names is found with its place', () => {
-  const message = 'For me Atticus gets "climb into his skin" wrong when it is Bob Ewell, and Harper Lee knows it.';
+  const message =
+    'For me Atticus gets "climb into his skin" wrong when it is Bob Ewell, and Harper Lee knows it.';
   const sources = new Set(read(message, mockingbird).mentions.map(({ source }) => source));
   expect(sources).toContain('quotation');
   expect(sources).toContain('creator');
@@ -189,7 +220,10 @@ test('what of the work the reader names is found with its place', () => {
 });
 
 test('works no catalogue holds are read as well', () => {
-  const reading = read('The clerk counts the lamps twice every night, so I think he is waiting for one to be missing.', unknownBook);
+  const reading = read(
+    'The clerk counts the lamps twice every night, so I think he is waiting for one to be missing.',
+    unknownBook,
+  );
   expect(reading.kind).toBe('answer');
   expect(reading.observations.map(({ criterion }) => criterion)).toContain('anchor');
 });

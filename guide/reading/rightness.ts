@@ -17,7 +17,11 @@ export type Rightness = {
 };
 
 const MAKING = new Set('painted made wrote drew directed sculpted filmed created carved'.split(' '));
-const DENYING = new Set('not no never isnt wasnt doesnt dont didnt wrong myth mistake people everyone often actually legend'.split(' '));
+const DENYING = new Set(
+  'not no never isnt wasnt doesnt dont didnt wrong myth mistake people everyone often actually legend'.split(
+    ' ',
+  ),
+);
 const ARTISTS = [...new Set(ARTWORKS.map(({ artist }) => artist))];
 const MAKERS = [...ARTISTS, ...BOOKS.map(({ author }) => author), ...FILMS.map(({ director }) => director)];
 /** By the name people use; painters of old often by their first. */
@@ -58,7 +62,11 @@ function mistakenIn({ raw }: Words, own: readonly Word[], fact: Fact): Error[] {
 }
 
 /** A sentence that says what people often get wrong, and does not say that it is wrong. */
-function misbelievedIn({ raw, sentences }: Words, own: readonly Word[], { misconceptions }: Knowledge): Error[] {
+function misbelievedIn(
+  { raw, sentences }: Words,
+  own: readonly Word[],
+  { misconceptions }: Knowledge,
+): Error[] {
   return misconceptions.flatMap(({ belief, correction }) => {
     const believed = contentStems(foldsOf(belief));
     if (believed.size < 3) return [];
@@ -67,7 +75,9 @@ function misbelievedIn({ raw, sentences }: Words, own: readonly Word[], { miscon
       const said = new Set(words.map(({ fold }) => stem(fold)));
       const alike = [...believed].filter((one) => said.has(one)).length / believed.size;
       const denied = words.some(({ fold }) => DENYING.has(fold));
-      return alike >= 0.6 && !denied ? [{ span: spanOfWords(raw, words, 0, words.length), note: correction }] : [];
+      return alike >= 0.6 && !denied
+        ? [{ span: spanOfWords(raw, words, 0, words.length), note: correction }]
+        : [];
     });
   });
 }
@@ -80,7 +90,8 @@ function wrongMaker({ raw }: Words, own: readonly Word[], { subject }: Talk): Er
     const maker = makersByName.get(word.fold);
     if (!maker || makers.has(word.fold) || deniedNear(own, at)) return [];
     const next = own[at + 1];
-    const made = next !== undefined && MAKING.has(next.fold) && /^(?:it|this|the)$/.test(own[at + 2]?.fold ?? '');
+    const made =
+      next !== undefined && MAKING.has(next.fold) && /^(?:it|this|the)$/.test(own[at + 2]?.fold ?? '');
     const by = own[at - 1]?.fold === 'by' || own[at - 2]?.fold === 'by';
     const was = by && own.slice(Math.max(0, at - 5), at).some(({ fold }) => MAKING.has(fold));
     const itWas = own.slice(Math.max(0, at - 6), at).some(({ fold }) => fold === 'it' || fold === 'this');

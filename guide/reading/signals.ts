@@ -11,7 +11,11 @@ import { foldsOf, type Word, type Words } from './words.ts';
 const upTo = (most: number, count: number): number => Math.min(count, most) / most;
 const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 0);
 
-const NUMBER_WORDS = new Set('three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million half'.split(' '));
+const NUMBER_WORDS = new Set(
+  'three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million half'.split(
+    ' ',
+  ),
+);
 /** Words; what most replies take. */
 const USUAL_LENGTH = 30;
 const THIRD_PERSON = new Set(['he', 'she', 'they', 'who', 'nobody', 'it']);
@@ -21,7 +25,13 @@ const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my']);
  * What of thinking shows in the words, each between 0 and 1 and saturating, so that more of the same adds
  * nothing. Length is none of them.
  */
-export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence, vocabulary: Vocabulary, talk: Talk): Signals {
+export function signalsOf(
+  text: Words,
+  own: readonly Word[],
+  evidence: Evidence,
+  vocabulary: Vocabulary,
+  talk: Talk,
+): Signals {
   const question = questionOf(talk);
   const prompt = promptStems(talk.subject, question);
   const folds = own.map(({ fold }) => fold);
@@ -33,7 +43,9 @@ export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence,
   const ownLife = asksForOwnLife(talk);
 
   const named = new Set(
-    own.filter((word, at) => isName(word, own[at - 1]) && !prompt.has(stem(word.fold))).map(({ fold }) => fold),
+    own
+      .filter((word, at) => isName(word, own[at - 1]) && !prompt.has(stem(word.fold)))
+      .map(({ fold }) => fold),
   );
   const workWords = new Set([
     ...telling.map(stem).filter((one) => vocabulary.stems.has(one)),
@@ -56,7 +68,8 @@ export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence,
   });
   const reasons = evidence.reason.filter((hit) => !isPlotReason(hit, own, text));
   const corrections = correctionsIn(own);
-  const closingQuestion = text.sentences.length > 1 && text.sentences.at(-1)?.asks === true && telling.length > 4;
+  const closingQuestion =
+    text.sentences.length > 1 && text.sentences.at(-1)?.asks === true && telling.length > 4;
 
   const moves = {
     contrary: distinct(evidence.contrary),
@@ -93,7 +106,12 @@ export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence,
     acts: story ? upTo(4, acts.length) : 0,
     inner: /Perspective/.test(talk.objective.name) ? upTo(3, distinct(evidence.inner)) : 0,
     episode: ownLife ? upTo(3, episode + (firstPerson ? Math.min(1, kin) : 0)) : 0,
-    reason: upTo(3, reasons.length === 0 && evidence.reason.length > 0 ? 0.5 : new Set(reasons.map(({ phrase }) => phrase)).size),
+    reason: upTo(
+      3,
+      reasons.length === 0 && evidence.reason.length > 0
+        ? 0.5
+        : new Set(reasons.map(({ phrase }) => phrase)).size,
+    ),
     inference: often(3, distinct(evidence.inference)),
     contrary: often(3, moves.contrary),
     revision: often(2, moves.revision),
@@ -118,21 +136,40 @@ export function signalsOf(text: Words, own: readonly Word[], evidence: Evidence,
     private: ownLife ? 0 : privateShare(text, own, (one) => prompt.has(one) || vocabulary.stems.has(one)),
     errands: ownLife ? 0 : upTo(3, distinct(evidence.errands)),
     meta: upTo(2, distinct(evidence.meta) + (isArgued ? 0 : distinct(evidence.hostile))),
-    repeated: upTo(2, own.filter((word, at) => isContent(word.fold) && own[at - 1]?.fold === word.fold).length),
+    repeated: upTo(
+      2,
+      own.filter((word, at) => isContent(word.fold) && own[at - 1]?.fold === word.fold).length,
+    ),
     listing: own.length > 11 ? Math.max(0, share(commas, own.length) - 0.18) * 4 : 0,
     brief: own.length < 9 ? (9 - own.length) / 9 : 0,
   };
 }
 
 const OURS = new Set('my our we us me mine ours myself'.split(' '));
-const ACTED = new Set('was had did went got saw said asked told never only have am started stood fell found bought watched sat came took started tried made lost'.split(' '));
+const ACTED = new Set(
+  'was had did went got saw said asked told never only have am started stood fell found bought watched sat came took started tried made lost'.split(
+    ' ',
+  ),
+);
 
 /** How much of it is the reader's own days, told in sentences that touch neither question nor work. */
-function privateShare({ sentences }: Words, own: readonly Word[], touches: (stem: string) => boolean): number {
-  const inside = sentences.map(({ start, end }) => own.filter((word) => word.start >= start && word.end <= end));
+function privateShare(
+  { sentences }: Words,
+  own: readonly Word[],
+  touches: (stem: string) => boolean,
+): number {
+  const inside = sentences.map(({ start, end }) =>
+    own.filter((word) => word.start >= start && word.end <= end),
+  );
   const aside = inside.filter((words) => {
-    const told = words.some(({ fold }, at) => OURS.has(fold) || (fold === 'i' && ACTED.has(words[at + 1]?.fold ?? '')));
-    return told && words.filter(({ fold }) => isContent(fold) && touches(stem(fold))).length < Math.max(1, words.length / 25);
+    const told = words.some(
+      ({ fold }, at) => OURS.has(fold) || (fold === 'i' && ACTED.has(words[at + 1]?.fold ?? '')),
+    );
+    return (
+      told &&
+      words.filter(({ fold }) => isContent(fold) && touches(stem(fold))).length <
+        Math.max(1, words.length / 25)
+    );
   });
   return share(aside.flat().length, own.length);
 }
@@ -147,7 +184,11 @@ function longestChain(own: readonly Word[]): number {
 
 /** Capital letters inside a sentence; "I" and its kin are none. */
 const isName = (word: Word, before: Word | undefined): boolean =>
-  word.capital && !word.opens && before !== undefined && word.fold.length > 2 && !/^i'|^im$|^ive$/.test(word.fold);
+  word.capital &&
+  !word.opens &&
+  before !== undefined &&
+  word.fold.length > 2 &&
+  !/^i'|^im$|^ive$/.test(word.fold);
 
 /** "because he loves her" gives the plot's cause; the reader's own shows in a verb of reading in that sentence. */
 function isPlotReason(hit: Hit, own: readonly Word[], text: Words): boolean {

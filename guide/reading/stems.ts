@@ -1,10 +1,11 @@
-import { ABSTRACT_WORDS, PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { ABSTRACT_WORDS, PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import { foldWord } from './words.ts';
 
 /** A word without its commonest endings: enough to see that "judging" and "judged" are one. */
 export function stem(fold: string): string {
-  if (fold.length < 5) return fold.length === 4 && fold.endsWith('s') && !fold.endsWith('ss') ? fold.slice(0, -1) : fold;
+  if (fold.length < 5)
+    return fold.length === 4 && fold.endsWith('s') && !fold.endsWith('ss') ? fold.slice(0, -1) : fold;
   let cut = fold;
   if (cut.endsWith('ies')) cut = `${cut.slice(0, -3)}y`;
   else if (cut.endsWith('sses')) cut = cut.slice(0, -2);
@@ -24,7 +25,8 @@ export const isAbstract = (fold: string): boolean => ABSTRACT.has(fold);
 export const isPlain = (fold: string): boolean => PLAIN.has(fold) || ABSTRACT.has(fold);
 
 /** Words that carry matter: no grammar, no single letters, no bare numbers. */
-export const isContent = (fold: string): boolean => fold.length > 2 && !FUNCTION.has(fold) && !/^\d/.test(fold);
+export const isContent = (fold: string): boolean =>
+  fold.length > 2 && !FUNCTION.has(fold) && !/^\d/.test(fold);
 
 export const contentStems = (folds: readonly string[]): Set<string> =>
   new Set(folds.filter(isContent).map(stem));

@@ -1,4 +1,3 @@
-import type { Reading, Talk } from '../types.ts';
 import {
   CLOSINGS,
   COMMANDS,
@@ -10,8 +9,9 @@ import {
   STUCK,
   THANKS,
 } from '../lexicon/turn-phrases.ts';
+import type { Reading, Talk } from '../types.ts';
 import { menuChoice } from './menu.ts';
-import { findPhrases, type Hit, phraseBook, type PhraseBook } from './phrases.ts';
+import { findPhrases, type Hit, type PhraseBook, phraseBook } from './phrases.ts';
 import { questionOf } from './question.ts';
 import { quotationsIn } from './quotations.ts';
 import { isContent, isPlain, stem } from './stems.ts';
@@ -21,7 +21,9 @@ import type { Word, Words } from './words.ts';
 export type Steering = Pick<Reading, 'kind' | 'choice' | 'command'>;
 type Command = NonNullable<Reading['command']>;
 
-const commands = Object.entries(COMMANDS).map(([name, phrases]) => [name as Command, phraseBook(phrases)] as const);
+const commands = Object.entries(COMMANDS).map(
+  ([name, phrases]) => [name as Command, phraseBook(phrases)] as const,
+);
 const hints = phraseBook(HINTS);
 const stuck = phraseBook(STUCK);
 const greetings = phraseBook(GREETINGS);
@@ -34,7 +36,9 @@ const distress = phraseBook(DISTRESS);
 
 /** Words of politeness and filling that change nothing about what a short message is. */
 const FILLING = new Set(
-  'please pls plz ok okay so well hmm um uh erm oh now then just really sorry lol haha guide there everyone all again the this that it one a me for to and im you very much more bit little with some i we can could would'.split(' '),
+  'please pls plz ok okay so well hmm um uh erm oh now then just really sorry lol haha guide there everyone all again the this that it one a me for to and im you very much more bit little with some i we can could would'.split(
+    ' ',
+  ),
 );
 
 /** What moves the talk rather than answers in it; null where the message is to be read as a reply. */
@@ -42,7 +46,6 @@ export function steeringOf(message: string, text: Words, talk: Talk): Steering |
   const choice = menuChoice(message, talk);
   if (choice !== null) return { kind: 'menu_choice', choice };
   const { words } = text;
-  if (isDistress(text)) return { kind: 'distress' };
   if (isWholly(hints, words)) return { kind: 'hint_request' };
   const command = commands.find(([, book]) => isWholly(book, words))?.[0] ?? explainAsked(text);
   if (command) return { kind: 'command', command };
@@ -68,8 +71,10 @@ function isWholly(book: PhraseBook, words: readonly Word[], beside?: PhraseBook)
 const placesOf = (hits: readonly Hit[]): Set<number> =>
   new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
 
-const ASKED_TO_EXPLAIN = /^(?:please |can you |could you |would you |ok |and )*(?:explain|tell me (?:more )?about|say more about|give me an example of)\b/;
-const ASKED_TO_SUM_UP = /^(?:please |can you |could you |would you |ok )*(?:summarise|summarize|sum up|recap)\b/;
+const ASKED_TO_EXPLAIN =
+  /^(?:please |can you |could you |would you |ok |and )*(?:explain|tell me (?:more )?about|say more about|give me an example of)\b/;
+const ASKED_TO_SUM_UP =
+  /^(?:please |can you |could you |would you |ok )*(?:summarise|summarize|sum up|recap)\b/;
 
 /** "Explain the green light to me": a command with its object. */
 function explainAsked({ words }: Words): Command | null {
@@ -79,10 +84,11 @@ function explainAsked({ words }: Words): Command | null {
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;
 }
 
-const TOLD_OF_ANOTHER = /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that)?\s*$/;
+const TOLD_OF_ANOTHER =
+  /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that)?\s*$/;
 
 /** First person, present, outside quotation marks and not what somebody in the work says. */
-function isDistress({ raw, words }: Words): boolean {
+export function isDistress({ raw, words }: Words): boolean {
   const quoted = quotationsIn(raw);
   return findPhrases(distress, words).some(({ from }) => {
     const word = words[from];
@@ -91,7 +97,11 @@ function isDistress({ raw, words }: Words): boolean {
       .slice(Math.max(0, from - 4), from)
       .map(({ fold }) => fold)
       .join(' ');
-    return !TOLD_OF_ANOTHER.test(before) && !/\b(?:if|when|as|like) (?:he|she|they|i were|i was)\b/.test(before) && !/\b(?:he|she|they|to|who|and|him|her) ?$/.test(before);
+    return (
+      !TOLD_OF_ANOTHER.test(before) &&
+      !/\b(?:if|when|as|like) (?:he|she|they|i were|i was)\b/.test(before) &&
+      !/\b(?:he|she|they|to|who|and|him|her) ?$/.test(before)
+    );
   });
 }
 
@@ -101,11 +111,14 @@ export function speaksOfWork(words: readonly Word[], talk: Talk): boolean {
   const prompt = promptStems(talk.subject, questionOf(talk));
   if (findPhrases(vocabulary.people, words).length > 0) return true;
   return words.some(
-    ({ fold }) => isContent(fold) && !isPlain(fold) && !prompt.has(stem(fold)) && vocabulary.stems.has(stem(fold)),
+    ({ fold }) =>
+      isContent(fold) && !isPlain(fold) && !prompt.has(stem(fold)) && vocabulary.stems.has(stem(fold)),
   );
 }
 
-const GROUNDS = new Set('because bc since but except though although unless so never only nobody always'.split(' '));
+const GROUNDS = new Set(
+  'because bc since but except though although unless so never only nobody always'.split(' '),
+);
 
 /** Not knowing, with nothing beside it that could be answered to. */
 function isBareStuck({ words }: Words, talk: Talk): boolean {
@@ -121,13 +134,18 @@ function isBareStuck({ words }: Words, talk: Talk): boolean {
   return telling.length <= 3 && !grounds && !speaksOfWork(rest, talk);
 }
 
-const ASKING = new Set('why how what who where when which whose is are was were do does did can could would should will'.split(' '));
+const ASKING = new Set(
+  'why how what who where when which whose is are was were do does did can could would should will'.split(
+    ' ',
+  ),
+);
 
 /** The message asks instead of answering; one with grounds of its own is a reply in the form of a question. */
 function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
   if (words.length === 0 || words.length > 40) return false;
   const asks = sentences.filter(({ asks }) => asks).length;
-  if (findPhrases(procedural, words).length > 0 && !speaksOfWork(words, talk)) return asks > 0 || words.length < 12;
+  if (findPhrases(procedural, words).length > 0 && !speaksOfWork(words, talk))
+    return asks > 0 || words.length < 12;
   const opener = words.find(({ fold }) => !FILLING.has(fold));
   const opens = words[0] && (ASKING.has(words[0].fold) || (opener && ASKING.has(opener.fold)));
   return sentences.length === 1 && words.length <= 16 && (asks === 1 || wordsAsk(words)) && opens === true;
@@ -135,5 +153,6 @@ function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
 
 /** Asked without its mark: "what is an orphic hymn". */
 const wordsAsk = (words: readonly Word[]): boolean =>
-  /^(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)\b/.test(words.map(({ fold }) => fold).join(' '));
-
+  /^(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)\b/.test(
+    words.map(({ fold }) => fold).join(' '),
+  );

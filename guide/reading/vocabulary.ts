@@ -1,8 +1,8 @@
 import type { Knowledge } from '#catalogue/types.ts';
 import type { Subject } from '../types.ts';
-import { phraseBook, type PhraseBook } from './phrases.ts';
-import { contentStems, isContent, isFunctionWord, stem } from './stems.ts';
+import { type PhraseBook, phraseBook } from './phrases.ts';
 import { runsOf } from './runs.ts';
+import { contentStems, isContent, isFunctionWord, stem } from './stems.ts';
 import { foldsOf } from './words.ts';
 
 /** What of a work can be recognised in a reader's words. */
@@ -61,7 +61,9 @@ const namesAmong = ({ story, keyTerms }: Knowledge): string[] =>
 
 /** "Atticus Finch" is met as "Atticus". */
 const partsOf = (name: string): string[] =>
-  name.split(/\s+/).filter((part) => /^\p{Lu}/u.test(part) && part.length > 2 && !/^(?:The|Mrs|Miss|Lord|Lady)$/.test(part));
+  name
+    .split(/\s+/)
+    .filter((part) => /^\p{Lu}/u.test(part) && part.length > 2 && !/^(?:The|Mrs|Miss|Lord|Lady)$/.test(part));
 
 /** The words a reader has been handed: question, title, maker. Repeating them shows nothing. */
 export function promptStems(subject: Subject, question: string): Set<string> {

@@ -1,3 +1,4 @@
 import type { Verb } from '../http/verb.ts';
 
-export const listBooks: Verb<'listBooks'> = ({ world, person }) => world.store.books.list(person.userId);
+export const listBooks: Verb<'listBooks'> = ({ world, person }) =>
+  world.kept.get(person, 'books', () => world.store.books.list(person.userId));

@@ -1,5 +1,5 @@
 /** The whole of HTTP: the calls, the pages, the figures, and what every answer has in common. */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { World } from '../world.ts';
 import { isLoopback } from './address.ts';
@@ -7,45 +7,34 @@ import { asProblem, problemResponse } from './failures.ts';
 import type { Files } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import { mountApi } from './mount.ts';
+import { makeObserver } from './observe.ts';
 import { mountPages } from './pages.ts';
-import { type Env, whereFrom } from './request.ts';
+import { type Env, Incoming } from './request.ts';
 
 export const makeApp = (world: World, files: Files): Hono<Env> => {
   const app = new Hono<Env>();
-  const { log, metrics, config } = world;
-  const forType = securityHeaders(files.hashes, config.publicUrl?.startsWith('https:') ?? false);
-  const run = randomBytes(4).toString('hex');
-  let count = 0;
+  const { metrics, config } = world;
+  const carried = securityHeaders(files.hashes, config.publicUrl?.startsWith('https:') ?? false);
+  const observer = makeObserver(world);
 
+  mountApi(app, world, carried, observer);
+
+  // What is no call of the contract gets its headers here; the calls bring theirs along, which is much cheaper.
   app.use('*', async (c, next) => {
-    const began = performance.now();
-    count += 1;
-    const requestId = `${run}-${count.toString(36)}`;
-    c.set('requestId', requestId);
+    const observed = observer.begin();
+    c.set('requestId', observed.requestId);
     await next();
     const { headers, status } = c.res;
     const isPage = headers.get('content-type')?.startsWith('text/html');
-    for (const [name, value] of isPage ? forType.page : forType.answer) headers.set(name, value);
-    headers.set('x-request-id', requestId);
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-    const ms = performance.now() - began;
-    const call = c.get('call') ?? 'unknown';
-    metrics.answered(call, status, ms);
-    log.info({
-      requestId,
-      call,
-      method: c.req.method,
-      status,
-      ms: Math.round(ms * 10) / 10,
-      userId: c.get('userId'),
-    });
+    for (const [name, value] of Object.entries(isPage ? carried.page : carried.answer))
+      if (!headers.has(name)) headers.set(name, value);
+    headers.set('x-request-id', observed.requestId);
+    observer.end(observed, c, c.get('call') ?? 'page', status);
   });
-
-  mountApi(app, world);
 
   app.get('/metrics', async (c) => {
     c.set('call', 'metrics');
-    const direct = !c.req.header('x-forwarded-for') && isLoopback(whereFrom(c, config).address);
+    const direct = !c.req.header('x-forwarded-for') && isLoopback(new Incoming(c, config).address);
     if (!direct && !isToken(c.req.header('authorization'), config.metricsToken))
       return c.text('Not found', 404);
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
@@ -53,9 +42,12 @@ export const makeApp = (world: World, files: Files): Hono<Env> => {
 
   mountPages(app, world, files);
   app.notFound((c) => c.text('Not found', 404));
-  app.onError((thrown, c) =>
-    problemResponse(asProblem(thrown, world, { call: 'page', requestId: c.get('requestId') })),
-  );
+  app.onError((thrown, c) => {
+    const requestId = c.get('requestId');
+    return problemResponse(asProblem(thrown, world, { call: 'page', requestId }), {
+      'x-request-id': requestId,
+    });
+  });
   return app;
 };
 

@@ -5,12 +5,9 @@ import { Problem } from '../problem.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-export const readBody = async (request: Request, endpoint: Endpoint): Promise<unknown> => {
-  if (endpoint.bodyType === 'multipart/form-data') return undefined;
-  if (!endpoint.body) return undefined;
-  const limit = endpoint.bodyLimit ?? MEGABYTE;
-  const bytes = await readBytes(request, limit);
-  if (bytes.length === 0 && endpoint.bodyOptional) return parse(endpoint.body, {});
+export const readBody = async (request: Request, shape: z.ZodType, endpoint: Endpoint): Promise<unknown> => {
+  const bytes = await readBytes(request, endpoint.bodyLimit ?? MEGABYTE);
+  if (bytes.length === 0 && endpoint.bodyOptional) return parse(shape, {});
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type)) {
     if (bytes.length === 0) throw new Problem('malformed', { message: 'A JSON body is needed.' });
@@ -22,7 +19,7 @@ export const readBody = async (request: Request, endpoint: Endpoint): Promise<un
   } catch {
     throw new Problem('malformed', { message: 'The body is not valid JSON.' });
   }
-  return parse(endpoint.body, value);
+  return parse(shape, value);
 };
 
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {

@@ -13,7 +13,7 @@ export const sessionCookie = (value: string, secure: boolean): string =>
     maxAge: value === '' ? 0 : SESSION_SECONDS,
   });
 
-export const readSessionCookie = (header: string | null, secure: boolean): string | undefined => {
+export const readSessionCookie = (header: string | undefined, secure: boolean): string | undefined => {
   if (!header) return undefined;
   const name = nameFor(secure);
   return parse(header, name)[name];

@@ -20,8 +20,8 @@ export const asProblem = (
   return new Problem('internal');
 };
 
-export const problemResponse = (problem: Problem): Response => {
-  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
+export const problemResponse = (problem: Problem, carried: Record<string, string>): Response => {
+  const headers: Record<string, string> = { ...carried, 'content-type': 'application/json; charset=utf-8' };
   const retryAfter = problem.retryAfter ?? (problem.status === 503 ? 5 : undefined);
   if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   const body: ProblemBody = problem.body();

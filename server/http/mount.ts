@@ -8,65 +8,80 @@ import type { World } from '../world.ts';
 import { limitKey } from './address.ts';
 import { parse, readBody } from './body.ts';
 import { asProblem, problemResponse } from './failures.ts';
+import type { SecurityHeaders } from './headers.ts';
+import type { Observer } from './observe.ts';
 import { checkOrigin } from './origin.ts';
-import { type Env, whereFrom } from './request.ts';
+import { type Env, Incoming } from './request.ts';
 import { routes } from './routes.ts';
 import { actorByBearer, actorByCookie } from './session.ts';
-import { Reply } from './verb.ts';
+import { Json, Reply } from './verb.ts';
 
 type AnyVerb = (call: Record<string, unknown>) => Promise<unknown>;
 
-export const mountApi = (app: Hono<Env>, world: World): void => {
+export const mountApi = (
+  app: Hono<Env>,
+  world: World,
+  security: SecurityHeaders,
+  observer: Observer,
+): void => {
+  const serve = async (c: Context<Env>, name: string, work: (request: Served) => Promise<Response>) => {
+    const observed = observer.begin();
+    const { requestId } = observed;
+    const served: Served = {
+      c,
+      carried: { ...security.answer, 'x-request-id': requestId },
+      userId: undefined,
+    };
+    const response = await work(served).catch((thrown: unknown) =>
+      problemResponse(asProblem(thrown, world, { call: name, requestId }), served.carried),
+    );
+    observer.end(observed, c, name, response.status, served.userId);
+    return response;
+  };
   for (const name of Object.keys(api) as CallName[]) {
     const endpoint: Endpoint = api[name];
     const verb = routes[name] as unknown as AnyVerb;
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    app.on(endpoint.method, path, (c) => serve(c, world, name, endpoint, verb));
+    const work = async (served: Served) =>
+      answer(await run(served, world, endpoint, verb), endpoint, world, security, served.carried);
+    app.on(endpoint.method, path, (c) => serve(c, name, work));
   }
-  app.all('/api/*', (c) => {
-    c.set('call', 'unknown');
-    return problemResponse(new Problem('not_found'));
+  const unknown = () => Promise.reject(new Problem('not_found'));
+  app.all('/api/*', (c) => serve(c, 'unknown', unknown));
+};
+
+type Served = { c: Context<Env>; carried: Record<string, string>; userId: number | undefined };
+
+const run = async (served: Served, world: World, endpoint: Endpoint, verb: AnyVerb): Promise<unknown> => {
+  const { c } = served;
+  const from = new Incoming(c, world.config);
+  checkOrigin(from, world.config.publicUrl);
+  const actor = await whoAsks(from, world, endpoint);
+  if (actor.kind === 'person') served.userId = actor.userId;
+  const counted = world.limits.spendGeneral(
+    actor.kind === 'person' ? `person ${actor.userId}` : limitKey(from.address),
+  );
+  if (counted) await counted;
+  return verb({
+    world,
+    actor,
+    person: admit(actor, endpoint),
+    params: endpoint.params ? parse(endpoint.params, c.req.param()) : {},
+    query: endpoint.query ? parse(endpoint.query, c.req.query()) : {},
+    body: endpoint.body ? await readBody(c.req.raw, endpoint.body, endpoint) : undefined,
+    request: c.req.raw,
+    secure: from.secure,
+    get address() {
+      return from.address;
+    },
   });
 };
 
-const serve = async (c: Context<Env>, world: World, name: string, endpoint: Endpoint, verb: AnyVerb) => {
-  c.set('call', name);
-  try {
-    const from = whereFrom(c, world.config);
-    checkOrigin(c.req.raw, { publicUrl: world.config.publicUrl, scheme: from.scheme });
-    const actor = await whoAsks(c, world, endpoint, from.scheme === 'https');
-    if (actor.kind === 'person') c.set('userId', actor.userId);
-    const counted = world.limits.spendGeneral(
-      actor.kind === 'person' ? `person ${actor.userId}` : limitKey(from.address),
-    );
-    if (counted) await counted;
-    const call = {
-      world,
-      actor,
-      person: admit(actor, endpoint),
-      params: endpoint.params ? parse(endpoint.params, c.req.param()) : {},
-      query: endpoint.query ? parse(endpoint.query, c.req.query()) : {},
-      body: await readBody(c.req.raw, endpoint),
-      request: c.req.raw,
-      address: from.address,
-      secure: from.scheme === 'https',
-    };
-    return answer(await verb(call), endpoint, world);
-  } catch (thrown) {
-    return problemResponse(asProblem(thrown, world, { call: name, requestId: c.get('requestId') }));
-  }
-};
-
-const whoAsks = async (
-  c: Context<Env>,
-  world: World,
-  endpoint: Endpoint,
-  secure: boolean,
-): Promise<Actor> => {
-  const cookies = c.req.header('cookie');
-  const actor = cookies ? await actorByCookie(world, cookies, secure) : VISITOR;
+const whoAsks = async (from: Incoming, world: World, endpoint: Endpoint): Promise<Actor> => {
+  const cookies = from.header('cookie');
+  const actor = cookies ? await actorByCookie(world, cookies, from.secure) : VISITOR;
   if (actor.kind === 'person' || !endpoint.bearer) return actor;
-  return actorByBearer(world, c.req.header('authorization') ?? null);
+  return actorByBearer(world, from.header('authorization'));
 };
 
 const admit = (actor: Actor, endpoint: Endpoint): Person | null => {
@@ -78,15 +93,43 @@ const admit = (actor: Actor, endpoint: Endpoint): Person | null => {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-const answer = (outcome: unknown, endpoint: Endpoint, world: World): Response => {
-  if (outcome instanceof Response) return outcome;
-  const { status, body, headers } =
-    outcome instanceof Reply
-      ? outcome
-      : { status: Number(Object.keys(endpoint.answers)[0]), body: outcome, headers: {} };
+const answer = (
+  outcome: unknown,
+  endpoint: Endpoint,
+  world: World,
+  security: SecurityHeaders,
+  carried: Record<string, string>,
+): Response => {
+  if (outcome instanceof Response) return withHeaders(outcome, security, carried);
+  const first = Number(Object.keys(endpoint.answers)[0]);
+  if (outcome instanceof Json) {
+    if (world.checkAnswers) checkShape(endpoint, first, JSON.parse(outcome.text));
+    return new Response(outcome.text, { status: first, headers: { ...carried, 'content-type': JSON_TYPE } });
+  }
+  const { status, body, headers } = outcome instanceof Reply ? outcome : new Reply(first, outcome);
+  if (world.checkAnswers) checkShape(endpoint, status, body);
+  if (body === undefined) return new Response(null, { status, headers: { ...carried, ...headers } });
+  const all = { ...carried, 'content-type': JSON_TYPE, ...headers };
+  return new Response(JSON.stringify(body), { status, headers: all });
+};
+
+const withHeaders = (
+  response: Response,
+  security: SecurityHeaders,
+  carried: Record<string, string>,
+): Response => {
+  const { headers } = response;
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  for (const [name, value] of Object.entries(isPage ? { ...carried, ...security.page } : carried))
+    if (!headers.has(name)) headers.set(name, value);
+  return response;
+};
+
+/** Only in tests: what goes out is what the contract says. */
+const checkShape = (endpoint: Endpoint, status: number, body: unknown): void => {
   const shape = endpoint.answers[status as keyof Endpoint['answers']];
   if (shape === undefined) throw new Error(`${endpoint.path} does not answer ${status}.`);
-  if (shape === null) return new Response(null, { status, headers });
-  if (world.checkAnswers && typeof shape !== 'string') shape.parse(body);
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': JSON_TYPE, ...headers } });
+  if (shape === null && body !== undefined)
+    throw new Error(`${endpoint.path} answers ${status} without a body.`);
+  if (shape !== null && typeof shape !== 'string') shape.parse(body);
 };

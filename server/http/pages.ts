@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { World } from '../world.ts';
 import { readSessionCookie } from './cookies.ts';
 import type { Files } from './files.ts';
-import { type Env, whereFrom } from './request.ts';
+import { type Env, Incoming } from './request.ts';
 
 export const mountPages = (app: Hono<Env>, world: World, files: Files): void => {
   app.get('*', (c) => {
@@ -12,8 +12,8 @@ export const mountPages = (app: Hono<Env>, world: World, files: Files): void => 
     const file = path === '/' ? null : files.serve(decode(path).slice(1), c.req.raw);
     if (file) return file;
     if (/^\/assets\/|\.[a-z0-9]{2,5}$/i.test(path)) return c.text('Not found', 404);
-    const { scheme } = whereFrom(c, world.config);
-    const isVisitor = !readSessionCookie(c.req.header('cookie') ?? null, scheme === 'https');
+    const from = new Incoming(c, world.config);
+    const isVisitor = !readSessionCookie(from.header('cookie'), from.secure);
     const page = path === '/' && isVisitor ? 'landing.html' : 'app.html';
     return files.serve(page, c.req.raw) ?? c.text('The web client has not been built: npm run build', 503);
   });

@@ -1,23 +1,43 @@
-/** What the connection says about a request: whose it is and how it came. */
+/** What the connection says about a request: whose it is and how it came. Worked out only when asked for. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import { clientAddress } from './address.ts';
 
-export type Env = { Bindings: HttpBindings; Variables: { requestId: string; call: string; userId?: number } };
+export type Env = { Bindings: HttpBindings; Variables: { requestId: string; call: string } };
 
-export type Origin = { address: string; scheme: 'http' | 'https' };
+export class Incoming {
+  readonly #c: Context<Env>;
+  readonly #config: Config;
+  readonly secure: boolean;
 
-export const whereFrom = (c: Context<Env>, config: Config): Origin => {
-  const incoming = c.env?.incoming;
-  const socket = incoming?.socket?.remoteAddress ?? '127.0.0.1';
-  const header = (name: string) => {
-    const value = incoming ? incoming.headers[name] : c.req.header(name);
-    return Array.isArray(value) ? value.join(',') : value;
-  };
-  const address = clientAddress(socket, header('x-forwarded-for'), config.proxies);
-  const behindProxy = 'networks' in config.proxies || config.proxies.hops > 0;
-  const forwarded = behindProxy ? header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
-  const scheme = forwarded ?? (config.publicUrl?.startsWith('https:') ? 'https' : 'http');
-  return { address, scheme: scheme === 'https' ? 'https' : 'http' };
-};
+  constructor(c: Context<Env>, config: Config) {
+    this.#c = c;
+    this.#config = config;
+    this.secure = this.#scheme() === 'https';
+  }
+
+  get method(): string {
+    return this.#c.req.method;
+  }
+
+  header(name: string): string | undefined {
+    // Node's own headers, where there are some: building a Headers object for each request costs more than SQLite.
+    const headers = this.#c.env?.incoming?.headers;
+    if (!headers) return this.#c.req.header(name);
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  }
+
+  get address(): string {
+    const socket = this.#c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+    return clientAddress(socket, this.header('x-forwarded-for'), this.#config.proxies);
+  }
+
+  #scheme(): string {
+    const { proxies, publicUrl } = this.#config;
+    const behindProxy = 'networks' in proxies || proxies.hops > 0;
+    const forwarded = behindProxy ? this.header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
+    return forwarded ?? (publicUrl?.startsWith('https:') ? 'https' : 'http');
+  }
+}

@@ -10,6 +10,18 @@ import { changeBook } from '../books/change-book.ts';
 import { deleteBook } from '../books/delete-book.ts';
 import { listBooks } from '../books/list-books.ts';
 import { restoreBook } from '../books/restore-book.ts';
+import { deleteDiscussion } from '../discussions/delete-discussion.ts';
+import { joinReply } from '../discussions/join-reply.ts';
+import { listDiscussions } from '../discussions/list-discussions.ts';
+import { listMessages } from '../discussions/list-messages.ts';
+import { openDiscussion } from '../discussions/open-discussion.ts';
+import { readDiscussion } from '../discussions/read-discussion.ts';
+import { reconsiderVerdict } from '../discussions/reconsider-verdict.ts';
+import { renameDiscussion } from '../discussions/rename-discussion.ts';
+import { restoreDiscussion } from '../discussions/restore-discussion.ts';
+import { stopReply } from '../discussions/stop-reply.ts';
+import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
+import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { picture, putPicture, removePicture } from '../profile/picture.ts';
@@ -39,6 +51,22 @@ export const routes: Routes = {
   changeBook,
   deleteBook,
   restoreBook,
+  listDiscussions,
+  openDiscussion,
+  readDiscussion,
+  renameDiscussion,
+  deleteDiscussion,
+  restoreDiscussion,
+  listMessages,
+  stopReply,
+  joinReply,
+  reconsiderVerdict,
+  generateQuestion,
+  generateMovieQuestion,
+  generateArtQuestion,
+  chatAboutBook,
+  chatAboutMovie,
+  chatAboutArt,
   health,
   ready,
   openApi,

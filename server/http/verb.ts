@@ -16,7 +16,7 @@ export type Call<N extends CallName> = {
   body: BodyOf<Api[N]>;
   request: Request;
   /** The client's address, for limits. */
-  address: string;
+  readonly address: string;
   /** It came over HTTPS, so cookies are marked accordingly. */
   secure: boolean;
 };
@@ -34,9 +34,19 @@ export class Reply<B> {
   }
 }
 
+/** An answer that was written as JSON before. */
+export class Json<T> {
+  readonly text: string;
+  declare readonly shape: T;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 export type Verb<N extends CallName> = (
   call: Call<N>,
-) => Promise<AnswerOf<Api[N]> | Reply<AnswerOf<Api[N]>> | Response>;
+) => Promise<AnswerOf<Api[N]> | Reply<AnswerOf<Api[N]>> | Json<AnswerOf<Api[N]>> | Response>;
 
 /** The verb that serves each call. */
 export type Routes = { [N in CallName]: Verb<N> };

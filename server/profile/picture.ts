@@ -6,7 +6,7 @@ import type { Person } from '../policies/actor.ts';
 import { ownAccount } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
 import { deleteBlob, findBlob, putBlob } from '../store/blobs.ts';
-import { changePerson } from '../store/people.ts';
+import { changePerson, requirePerson } from '../store/people.ts';
 import type { World } from '../world.ts';
 import { squarePicture } from './square-picture.ts';
 
@@ -42,10 +42,10 @@ const replacePicture = async (
   next: { name: string; bytes: Buffer; profileImageUrl: string } | null,
 ): Promise<void> => {
   const owner = ownAccount(person);
-  const before = person.user.profileImageUrl;
   await world.store.write.transaction().execute(async (step) => {
     if (next)
       await putBlob(step, owner, { name: next.name, type: 'image/webp', bytes: next.bytes }, world.now());
+    const { profileImageUrl: before } = await requirePerson(step, person.userId);
     if (before?.startsWith(PATH)) await deleteBlob(step, owner, before.slice(PATH.length));
     await changePerson(step, owner, { profileImageUrl: next?.profileImageUrl ?? null }, world.now());
   });

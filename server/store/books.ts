@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Book } from '#contract/books.ts';
 import type { Authorized } from '../policies/permit.ts';
-import { prepared } from './prepared.ts';
+import { deleteWith, restoreWith } from './discussions.ts';
+import { prepared, type Run } from './prepared.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
 
@@ -21,8 +22,8 @@ const toBook = ({ deletedAt: _, ...row }: Row<'books'>): Book => ({
   updatedAt: isoTime(row.updatedAt),
 });
 
-export const bookReader = (db: Kysely<Tables>) => {
-  const list = prepared<{ userId: number }, Row<'books'>>(db, (v) =>
+export const bookReader = (db: Kysely<Tables>, run: Run) => {
+  const list = prepared<{ userId: number }, Row<'books'>>(run, (v) =>
     db
       .selectFrom('books')
       .selectAll()
@@ -35,8 +36,8 @@ export const bookReader = (db: Kysely<Tables>) => {
   };
 };
 
-export const bookWriter = (db: Kysely<Tables>) => {
-  const insert = prepared<BookFields & { userId: number; now: number }, Row<'books'>>(db, (v) =>
+export const bookWriter = (db: Kysely<Tables>, run: Run) => {
+  const insert = prepared<BookFields & { userId: number; now: number }, Row<'books'>>(run, (v) =>
     db
       .insertInto('books')
       .values({
@@ -73,22 +74,34 @@ export const bookWriter = (db: Kysely<Tables>) => {
         .executeTakeFirst();
       return row ? toBook(row) : null;
     },
-    remove: async (owner: Owner, id: number, now: number): Promise<boolean> => {
-      const done = await ownBook(db, owner, id)
-        .set({ deletedAt: now })
-        .where('deletedAt', 'is', null)
-        .executeTakeFirst();
-      return done.numUpdatedRows > 0n;
-    },
+    /** Its discussions go along. */
+    remove: (owner: Owner, id: number, now: number): Promise<boolean> =>
+      db.transaction().execute(async (step) => {
+        const done = await ownBook(step, owner, id)
+          .set({ deletedAt: now })
+          .where('deletedAt', 'is', null)
+          .executeTakeFirst();
+        if (done.numUpdatedRows === 0n) return false;
+        await deleteWith(step, owner, 'book', id, now);
+        return true;
+      }),
     /** What was not deleted, or not longer ago than `since`, is there again. */
-    restore: async (owner: Owner, id: number, since: number): Promise<Book | null> => {
-      const row = await ownBook(db, owner, id)
-        .set({ deletedAt: null })
-        .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>=', since)]))
-        .returningAll()
-        .executeTakeFirst();
-      return row ? toBook(row) : null;
-    },
+    restore: (owner: Owner, id: number, since: number): Promise<Book | null> =>
+      db.transaction().execute(async (step) => {
+        const before = await step
+          .selectFrom('books')
+          .select('deletedAt')
+          .where('id', '=', id)
+          .where('userId', '=', owner.userId)
+          .executeTakeFirst();
+        if (!before || (before.deletedAt !== null && before.deletedAt < since)) return null;
+        if (before.deletedAt !== null) await restoreWith(step, owner, 'book', id, before.deletedAt);
+        const row = await ownBook(step, owner, id)
+          .set({ deletedAt: null })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return toBook(row);
+      }),
   };
 };
 

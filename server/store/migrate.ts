@@ -11,6 +11,7 @@ export type EngineName = 'sqlite' | 'postgres';
 
 /** The column types the engines spell differently. */
 export type Columns = {
+  engine: EngineName;
   id: { type: ColumnDataType; build: ColumnBuilderCallback };
   integer: ColumnDataType;
   bytes: ColumnDataType;
@@ -19,11 +20,13 @@ export type Columns = {
 const COLUMNS: Record<EngineName, Columns> = {
   // AUTOINCREMENT: the id of something deleted never comes back as another thing's.
   sqlite: {
+    engine: 'sqlite',
     id: { type: 'integer', build: (c) => c.primaryKey().autoIncrement() },
     integer: 'integer',
     bytes: 'blob',
   },
   postgres: {
+    engine: 'postgres',
     id: { type: 'bigint', build: (c) => c.primaryKey().generatedByDefaultAsIdentity() },
     integer: 'bigint',
     bytes: 'bytea',

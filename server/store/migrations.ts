@@ -1,4 +1,8 @@
 import * as accountsAndBooks from './migrations/0001-accounts-and-books.ts';
+import * as discussions from './migrations/0002-discussions.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
-export const MIGRATIONS = [{ name: 'accounts and books', up: accountsAndBooks.up }] as const;
+export const MIGRATIONS = [
+  { name: 'accounts and books', up: accountsAndBooks.up },
+  { name: 'discussions', up: discussions.up },
+] as const;

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { User } from '#contract/accounts.ts';
 import type { Authorized } from '../policies/permit.ts';
+import { Problem } from '../problem.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
 
@@ -23,6 +24,13 @@ export const toUser = (row: Row<'users'>): User => ({
 export const findPerson = async (db: Db, id: number): Promise<User | null> => {
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toUser(row) : null;
+};
+
+/** For a person whose session was just read: they exist, unless they were deleted this very moment. */
+export const requirePerson = async (db: Db, id: number): Promise<User> => {
+  const found = await findPerson(db, id);
+  if (!found) throw new Problem('not_signed_in');
+  return found;
 };
 
 export const findByEmail = async (db: Db, email: string): Promise<User | null> => {

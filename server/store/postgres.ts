@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Run } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 const INT8 = 20;
@@ -25,5 +26,11 @@ export const openPostgres = (url: string, max: number) => {
   // An idle connection that breaks is replaced by the pool; the next query tells if the database is gone.
   pool.on('error', () => {});
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { write: kysely, read: kysely };
+  const names = new Map<string, string>();
+  const run: Run = async <R>(text: string, parameters: readonly unknown[]) => {
+    const name = names.get(text) ?? `kept-${names.size}`;
+    names.set(text, name);
+    return (await pool.query({ name, text, values: [...parameters] })).rows as R[];
+  };
+  return { write: kysely, read: kysely, runRead: run, runWrite: run };
 };

@@ -1,12 +1,14 @@
 /** A query built and compiled once, then run with other values: the builder costs more than SQLite does. */
-import type { CompiledQuery, Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { CompiledQuery } from 'kysely';
 
-type Compilable<R> = { compile(): CompiledQuery<R> };
+export type Compilable<R> = { compile(): CompiledQuery<R> };
 type Values = Record<string, string | number | null>;
 
+/** Runs a statement it may keep prepared. */
+export type Run = <R>(sql: string, parameters: readonly unknown[]) => R[] | Promise<R[]>;
+
 export const prepared = <V extends Values, R>(
-  db: Kysely<Tables>,
+  run: Run,
   build: (value: { readonly [K in keyof V]: V[K] }) => Compilable<R>,
 ) => {
   // Each value is built in as a marker of its own; where the markers come out is where the values go in.
@@ -25,9 +27,9 @@ export const prepared = <V extends Values, R>(
     name: markers.get(parameter),
     constant: parameter,
   }));
-  return async (values: V): Promise<R[]> => {
-    const parameters = slots.map((slot) => (slot.name === undefined ? slot.constant : values[slot.name]));
-    const result = await db.executeQuery({ ...compiled, parameters } as CompiledQuery<R>);
-    return result.rows;
-  };
+  return (values: V): R[] | Promise<R[]> =>
+    run<R>(
+      compiled.sql,
+      slots.map((slot) => (slot.name === undefined ? slot.constant : values[slot.name])),
+    );
 };

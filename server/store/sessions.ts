@@ -1,23 +1,26 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
-import { prepared } from './prepared.ts';
-import type { Row, Tables } from './tables.ts';
+import { type Compilable, prepared, type Run } from './prepared.ts';
+import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-export type SessionRow = Row<'users'> & { sessionId: number; lastSeenAt: number };
+export type SessionRow = { sessionId: number; userId: number; isAdmin: number; version: number };
 
 /** On the path of every request: one indexed read, nothing cached, so that an ended session is dead at once. */
-export const sessionReader = (db: Kysely<Tables>) => {
-  const live = prepared<{ token: string; now: number; idleSince: number }, SessionRow>(db, (v) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.userId')
-      .selectAll('users')
-      .select(['sessions.id as sessionId', 'sessions.updatedAt as lastSeenAt'])
-      .where('sessions.token', '=', v.token)
-      .where('sessions.expiresAt', '>', v.now)
-      .where('sessions.updatedAt', '>', v.idleSince),
+export const sessionReader = (db: Kysely<Tables>, run: Run) => {
+  // Subqueries, not a join: on SQLite the join takes three times as long.
+  const owner = (column: 'isAdmin' | 'version') =>
+    db.selectFrom('users').select(column).whereRef('users.id', '=', sql.ref('sessions.userId')).$asScalar();
+  const live = prepared<{ token: string; now: number; idleSince: number }, SessionRow>(
+    run,
+    (v) =>
+      db
+        .selectFrom('sessions')
+        .select(['id as sessionId', 'userId', owner('isAdmin').as('isAdmin'), owner('version').as('version')])
+        .where('token', '=', v.token)
+        .where('expiresAt', '>', v.now)
+        .where('updatedAt', '>', v.idleSince) as Compilable<SessionRow>,
   );
   return async (token: string, now: number, idleSince: number): Promise<SessionRow | undefined> =>
     (await live({ token, now, idleSince }))[0];
@@ -50,3 +53,6 @@ export const endSessions = async (
   if (but) ended = ended.where('id', '!=', but.sessionId);
   await ended.execute();
 };
+
+export const isSessionLive = async (db: Db, sessionId: number): Promise<boolean> =>
+  (await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst()) !== undefined;

@@ -16,6 +16,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { Run } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 const PATIENCE_MS = 5_000;
@@ -119,13 +120,31 @@ const open = (file: string) => {
   return db;
 };
 
+/** Reads at full speed: one synchronous statement, kept prepared. */
+const statements = (db: Database.Database): Run => {
+  const kept = new Map<string, Database.Statement>();
+  return <R>(sql: string, parameters: readonly unknown[]) => {
+    let statement = kept.get(sql);
+    if (!statement) {
+      statement = db.prepare(sql);
+      kept.set(sql, statement);
+    }
+    return statement.all(...parameters) as R[];
+  };
+};
+
 export const openSqlite = (file: string) => {
   const writer = open(file);
   const reader = open(file);
   reader.pragma('query_only = ON');
+  const write = new Kysely<Tables>({ dialect: dialect(writer, new SqliteAdapter()) });
   return {
-    write: new Kysely<Tables>({ dialect: dialect(writer, new SqliteAdapter()) }),
+    write,
     read: new Kysely<Tables>({ dialect: dialect(reader, new ReaderAdapter()) }),
+    runRead: statements(reader),
+    /** Through Kysely's queue, so that it never slips into somebody's open transaction. */
+    runWrite: async <R>(sql: string, parameters: readonly unknown[]) =>
+      (await write.executeQuery<R>(CompiledQuery.raw(sql, [...parameters]))).rows,
     /** A consistent copy, while the file is in use. */
     copyTo: (target: string) => {
       reader.pragma('query_only = OFF');

@@ -1,9 +1,10 @@
 /** Both engines behind one face: `read` for what only looks, `write` for what changes. */
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { StartProblem } from '../config.ts';
 import { bookReader, bookWriter } from './books.ts';
+import { itemReader } from './items.ts';
 import { type EngineName, latestVersion, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { sessionReader } from './sessions.ts';
@@ -22,15 +23,16 @@ export const openStore = async (where: {
   pool: number;
 }) => {
   const engine: EngineName = where.databaseUrl ? 'postgres' : 'sqlite';
-  const { read, write } = where.databaseUrl
+  const { read, write, runRead, runWrite } = where.databaseUrl
     ? await connectPostgres(where.databaseUrl, where.pool)
     : await openFile(where.dataDir);
   return {
     engine,
     read,
     write,
-    books: { ...bookReader(read), ...bookWriter(write) },
-    findSession: sessionReader(read),
+    books: { ...bookReader(read, runRead), ...bookWriter(write, runWrite) },
+    items: itemReader(write),
+    findSession: sessionReader(read, runRead),
     /** Whoever holds the lock in their transaction is alone with what it stands for, on any server. */
     lock: async (step: Transaction<Tables>, what: keyof typeof LOCKS): Promise<void> => {
       // On SQLite every transaction already has the database to itself.
@@ -73,7 +75,7 @@ const openFile = async (dataDir: string) => {
 };
 
 const connectPostgres = async (url: string, pool: number) => {
-  const opened: { read: Kysely<Tables>; write: Kysely<Tables> } = openPostgres(url, pool);
+  const opened = openPostgres(url, pool);
   try {
     await migrate(opened.write, 'postgres');
     return opened;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { markLeftBehind } from './messages.ts';
 import type { Tables } from './tables.ts';
 
 /** How long a deleted thing can be had back. */
@@ -12,8 +13,8 @@ export const sweep = async (db: Kysely<Tables>, now: number, idleSince: number):
     .execute();
   await db.deleteFrom('verifications').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('counters').where('expiresAt', '<=', now).execute();
-  await db
-    .deleteFrom('books')
-    .where('deletedAt', '<', now - RESTORE_MS)
-    .execute();
+  const tooLate = now - RESTORE_MS;
+  await db.deleteFrom('books').where('deletedAt', '<', tooLate).execute();
+  await db.deleteFrom('discussions').where('deletedAt', '<', tooLate).execute();
+  await markLeftBehind(db, now);
 };

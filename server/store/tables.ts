@@ -22,6 +22,8 @@ export type Tables = {
     timeZone: Defaulted<string | null>;
     lastActiveAt: Defaulted<number | null>;
     onboardedAt: Defaulted<number | null>;
+    /** Counts every change to the person and what they keep; the database itself sees to it. */
+    version: Defaulted<number>;
     createdAt: Fixed<number>;
     updatedAt: number;
   };
@@ -72,6 +74,45 @@ export type Tables = {
     updatedAt: number;
     /** Deleted, but still to be had back for a while. */
     deletedAt: Defaulted<number | null>;
+  };
+  discussions: {
+    id: Generated<number>;
+    userId: Fixed<number>;
+    kind: Fixed<string>;
+    /** A book, film or artwork of the person's; null for a concept or an unsaved work. */
+    itemId: Fixed<number | null>;
+    title: Fixed<string>;
+    creator: Fixed<string>;
+    objective: Fixed<string>;
+    name: Defaulted<string | null>;
+    messageCount: Defaulted<number>;
+    lastMessageAt: Defaulted<number | null>;
+    createdAt: Fixed<number>;
+    /** With its work, both carry the same time. */
+    deletedAt: Defaulted<number | null>;
+  };
+  messages: {
+    id: Generated<number>;
+    discussionId: Fixed<number>;
+    userId: Fixed<number>;
+    sender: Fixed<'user' | 'ai'>;
+    content: string;
+    state: string;
+    /** On a reader's message: the client's name for it. */
+    clientMessageId: Fixed<string | null>;
+    /** On a guide's message: the reader's message it answers; null for an opening. */
+    replyTo: Fixed<number | null>;
+    guide: string | null;
+    /** The judgement in force, with the criteria and their spans, as JSON. */
+    verdict: Defaulted<string | null>;
+    /** All judgements so far with the reader's reasons, as JSON; null until one was looked at again. */
+    verdicts: Defaulted<string | null>;
+    tokensIn: Defaulted<number>;
+    tokensOut: Defaulted<number>;
+    tokensEstimated: Defaulted<number>;
+    /** A reply being written is somebody's work until then; later it was left behind. */
+    leaseUntil: Defaulted<number | null>;
+    createdAt: Fixed<number>;
   };
   /** Uploaded pictures: small, so every server sees them. */
   blobs: {

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Columns } from '../migrate.ts';
+import { countChanges, countPersonChanges } from '../version-triggers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration meets the schema as it was, not as it is typed today
 export const up = async (db: Kysely<any>, columns: Columns) => {
-  const { id, integer, bytes } = columns;
+  const { engine, id, integer, bytes } = columns;
   const table = (name: string) => db.schema.createTable(name).addColumn('id', id.type, id.build);
 
   await table('users')
@@ -17,9 +18,12 @@ export const up = async (db: Kysely<any>, columns: Columns) => {
     .addColumn('timeZone', 'text')
     .addColumn('lastActiveAt', integer)
     .addColumn('onboardedAt', integer)
+    .addColumn('version', integer, (c) => c.notNull().defaultTo(0))
     .addColumn('createdAt', integer, (c) => c.notNull())
     .addColumn('updatedAt', integer, (c) => c.notNull())
     .execute();
+
+  for (const statement of countPersonChanges[engine]) await sql.raw(statement).execute(db);
 
   await table('sessions')
     .addColumn('userId', integer, (c) => c.notNull().references('users.id').onDelete('cascade'))
@@ -80,6 +84,7 @@ export const up = async (db: Kysely<any>, columns: Columns) => {
     .addColumn('updatedAt', integer, (c) => c.notNull())
     .addColumn('deletedAt', integer)
     .execute();
+  for (const statement of countChanges[engine]('books')) await sql.raw(statement).execute(db);
   await db.schema.createIndex('books_userId').on('books').columns(['userId', 'id']).execute();
   await db.schema
     .createIndex('books_deletedAt')

@@ -1,0 +1,122 @@
+/** The specification's calls to the guide: about a book or concept, a film, an artwork. */
+import * as z from 'zod';
+import { feedback, HISTORY_MAX_CHARACTERS, HISTORY_MAX_ITEMS, MESSAGE_MAX } from './discussions.ts';
+import { endpoint } from './endpoint.ts';
+import { GENERAL_DISCUSSION } from './kinds.ts';
+import { requiredText, text } from './text.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const title = requiredText(500, 'Title is required');
+const creator = text(300).default('');
+const discussionId = z.int().positive().nullish();
+const objective = text(200)
+  .nullish()
+  .transform((name) => name || GENERAL_DISCUSSION);
+
+const historyItem = z.object({ role: z.enum(['user', 'assistant']), content: z.string() });
+export type HistoryItem = z.infer<typeof historyItem>;
+
+const history = z
+  .array(historyItem)
+  .max(HISTORY_MAX_ITEMS, `At most ${HISTORY_MAX_ITEMS} messages of history.`)
+  .refine(
+    (items) => items.reduce((sum, { content }) => sum + content.length, 0) <= HISTORY_MAX_CHARACTERS,
+    'The history is too long.',
+  );
+
+/** With a discussion the stored talk is the history, and whatever the body brings along is not looked at. */
+const withoutForeignHistory = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null || !('discussionId' in body) || body.discussionId == null)
+    return body;
+  const { conversationHistory: _, ...rest } = body as Record<string, unknown>;
+  return rest;
+};
+
+const said = {
+  userMessage: requiredText(MESSAGE_MAX, 'Write something first.'),
+  conversationHistory: history.default([]),
+  objective,
+  discussionId,
+  clientMessageId: z.uuid('A UUID.').nullish(),
+};
+
+const reply = z.object({
+  content: z.string(),
+  feedback: feedback.optional(),
+  /** `builtin` or `provider:model`. */
+  guide: z.string(),
+  messageId: z.int().optional(),
+});
+
+const question = z.object({ question: z.string(), guide: z.string() });
+
+const generate = <const P extends `/${string}`, S extends z.ZodType>(path: P, summary: string, body: S) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    tag: 'Guide',
+    access: 'person',
+    body,
+    answers: { 200: question },
+    problems: ['not_found'],
+  });
+
+const chat = <const P extends `/${string}`, S extends z.ZodType>(path: P, summary: string, body: S) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: `${summary}; as an event stream with \`Accept: text/event-stream\``,
+    tag: 'Guide',
+    access: 'person',
+    body,
+    bodyLimit: 4 * MEGABYTE,
+    answers: { 200: reply },
+    problems: ['not_found', 'message_id_reused', 'interrupted'],
+  });
+
+const asked = { objective, discussionId };
+
+export const generateQuestion = generate(
+  '/api/generate-question',
+  'The opening of a talk about a book or concept',
+  z.object({ bookTitle: title, bookAuthor: creator, ...asked }),
+);
+export const generateMovieQuestion = generate(
+  '/api/generate-movie-question',
+  'The opening of a talk about a film',
+  z.object({ movieTitle: title, movieDirector: creator, ...asked }),
+);
+export const generateArtQuestion = generate(
+  '/api/generate-art-question',
+  'The opening of a talk about an artwork',
+  z.object({ artworkTitle: title, artworkArtist: creator, ...asked }),
+);
+
+export const chatAboutBook = chat(
+  '/api/chat',
+  'Say something about a book or concept',
+  z.preprocess(withoutForeignHistory, z.object({ bookTitle: title, bookAuthor: creator, ...said })),
+);
+export const chatAboutMovie = chat(
+  '/api/movie-chat',
+  'Say something about a film',
+  z.preprocess(withoutForeignHistory, z.object({ movieTitle: title, movieDirector: creator, ...said })),
+);
+export const chatAboutArt = chat(
+  '/api/art-chat',
+  'Say something about an artwork',
+  z.preprocess(withoutForeignHistory, z.object({ artworkTitle: title, artworkArtist: creator, ...said })),
+);
+
+/** The events of a streamed reply; `feedback` comes before `done`, `done` or `error` is last. */
+export const CHAT_EVENTS = {
+  delta: z.object({ text: z.string() }),
+  feedback,
+  done: z.object({ content: z.string(), messageId: z.int().optional(), guide: z.string() }),
+  error: z.object({ message: z.string(), code: z.string() }),
+} as const;
+export type ChatEvent = {
+  [E in keyof typeof CHAT_EVENTS]: { event: E; data: z.infer<(typeof CHAT_EVENTS)[E]> };
+}[keyof typeof CHAT_EVENTS];

@@ -1,0 +1,172 @@
+import * as z from 'zod';
+import { endpoint, idParams } from './endpoint.ts';
+import { GENERAL_DISCUSSION, KINDS, RATINGS } from './kinds.ts';
+import { requiredText, text, time } from './text.ts';
+
+export const MESSAGE_MAX = 8000;
+export const HISTORY_MAX_ITEMS = 200;
+export const HISTORY_MAX_CHARACTERS = 400_000;
+
+/** `running` while it is being written; `stopped` by the reader; `interrupted` when it broke off. */
+export const MESSAGE_STATES = ['done', 'running', 'stopped', 'interrupted'] as const;
+
+export const feedback = z.object({ rating: z.enum(RATINGS), comment: z.string() });
+export type Feedback = z.infer<typeof feedback>;
+
+export const discussion = z.object({
+  id: z.int(),
+  kind: z.enum(KINDS),
+  itemId: z.int().nullable(),
+  title: z.string(),
+  creator: z.string(),
+  objective: z.string(),
+  /** What the person calls it; null until they do. */
+  name: z.string().nullable(),
+  messageCount: z.int(),
+  lastMessageAt: time.nullable(),
+  createdAt: time,
+});
+export type Discussion = z.infer<typeof discussion>;
+
+export const message = z.object({
+  id: z.int(),
+  discussionId: z.int(),
+  /** The id of the book, film or artwork; 0 for a concept or an unsaved work. */
+  bookId: z.int(),
+  content: z.string(),
+  sender: z.enum(['user', 'ai']),
+  /** The reader's name, or `AI`. */
+  userId: z.string(),
+  feedback: feedback.nullable(),
+  /** Which guide spoke; null on a reader's message. */
+  guide: z.string().nullable(),
+  state: z.enum(MESSAGE_STATES),
+  /** As the client named it, so that a page that was reloaded can ask again. */
+  clientMessageId: z.string().nullable(),
+  timestamp: time,
+});
+export type Message = z.infer<typeof message>;
+
+const title = requiredText(500, 'Title is required');
+const creator = text(300);
+const objective = text(200).transform((name) => name || GENERAL_DISCUSSION);
+const itemId = z.int().positive();
+
+export const listDiscussions = endpoint({
+  method: 'GET',
+  path: '/api/discussions',
+  summary: "The person's discussions, the one last spoken in first",
+  tag: 'Discussions',
+  access: 'person',
+  query: z.object({
+    kind: z.enum(KINDS).optional(),
+    itemId: z.coerce.number().int().optional(),
+  }),
+  answers: { 200: z.array(discussion) },
+});
+
+export const openDiscussion = endpoint({
+  method: 'POST',
+  path: '/api/discussions',
+  summary: 'Find the discussion of this work and objective, or begin one',
+  tag: 'Discussions',
+  access: 'person',
+  body: z.object({
+    kind: z.enum(KINDS, `One of ${KINDS.join(', ')}.`),
+    itemId: itemId.nullish(),
+    title,
+    creator: creator.default(''),
+    objective: objective.default(GENERAL_DISCUSSION),
+    /** Always begin a new one. */
+    fresh: z.boolean().default(false),
+  }),
+  answers: { 200: discussion, 201: discussion },
+  problems: ['not_found'],
+});
+
+export const readDiscussion = endpoint({
+  method: 'GET',
+  path: '/api/discussions/{id}',
+  summary: 'One discussion',
+  tag: 'Discussions',
+  access: 'person',
+  params: idParams,
+  answers: { 200: discussion },
+});
+
+export const renameDiscussion = endpoint({
+  method: 'PUT',
+  path: '/api/discussions/{id}',
+  summary: 'Give a discussion a name',
+  tag: 'Discussions',
+  access: 'person',
+  params: idParams,
+  body: z.object({ name: text(200).nullable() }),
+  answers: { 200: discussion },
+});
+
+export const deleteDiscussion = endpoint({
+  method: 'DELETE',
+  path: '/api/discussions/{id}',
+  summary: 'Delete a discussion; it can be restored for 10 minutes',
+  tag: 'Discussions',
+  access: 'person',
+  params: idParams,
+  answers: { 204: null },
+});
+
+export const restoreDiscussion = endpoint({
+  method: 'POST',
+  path: '/api/discussions/{id}/restore',
+  summary: 'Bring a deleted discussion back, within 10 minutes',
+  tag: 'Discussions',
+  access: 'person',
+  params: idParams,
+  answers: { 200: discussion },
+});
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/discussions/{id}/messages',
+  summary: 'What was said, oldest first',
+  tag: 'Discussions',
+  access: 'person',
+  params: idParams,
+  answers: { 200: z.array(message) },
+});
+
+export const stopReply = endpoint({
+  method: 'POST',
+  path: '/api/discussions/{id}/stop',
+  summary: 'Stop the reply being written; what was said so far is kept',
+  tag: 'Discussions',
+  access: 'person',
+  params: idParams,
+  answers: { 204: null },
+});
+
+export const joinReply = endpoint({
+  method: 'GET',
+  path: '/api/discussions/{id}/stream',
+  summary: 'Join the reply being written: first all so far, then the rest; 204 when there is none',
+  tag: 'Discussions',
+  access: 'person',
+  params: idParams,
+  answers: { 200: 'text/event-stream', 204: null },
+});
+
+export const reconsiderVerdict = endpoint({
+  method: 'POST',
+  path: '/api/messages/{id}/verdict',
+  summary: 'I see it differently: have the level looked at again with a reason',
+  tag: 'Discussions',
+  access: 'person',
+  params: idParams,
+  body: z.object({ reason: requiredText(2000, 'Say how you see it.') }),
+  answers: {
+    200: feedback.extend({
+      history: z.array(feedback.extend({ reason: z.string().nullable(), at: time })),
+    }),
+  },
+  problems: ['no_feedback'],
+});

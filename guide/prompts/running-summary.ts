@@ -1,0 +1,65 @@
+import type { Turn } from '../types.ts';
+import type { Fence } from './fence.ts';
+import { estimateTokens } from './tokens.ts';
+
+const GIST_WORDS = 24;
+const QUESTION = /[^.!?。！？…\n]*[?？]/gu;
+
+/** The question a turn of the guide ends in, without what leads up to it. */
+export const questionOf = (turn: string): string | null => turn.match(QUESTION)?.at(-1)?.trim() || null;
+
+/** Beginning of a reader's turn, in whole words. */
+function gist(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const start = words.slice(0, GIST_WORDS).join(' ').slice(0, 240);
+  return words.length > GIST_WORDS || start.length < text.trim().length ? `${start} …` : start;
+}
+
+const strong = (turns: readonly Turn[], at: number) => {
+  const rating = turns[at + 1]?.feedback?.rating;
+  return rating === 'excellent' || rating === 'good';
+};
+
+/**
+ * What the turns left out were about, made by code from the words themselves: the reader's thoughts, the
+ * well-grounded ones first, and the questions already asked. So one message cannot rewrite what was said.
+ */
+export function runningSummary(left: readonly Turn[], fenced: Fence, tokens: number): string {
+  const thoughts = left
+    .map((turn, at) => ({ turn, at, strong: strong(left, at) }))
+    .filter(({ turn }) => turn.role === 'reader' && turn.text.trim() !== '');
+  const byWeight = [
+    ...thoughts.filter((t) => t.strong).reverse(),
+    ...thoughts.filter((t) => !t.strong).reverse(),
+  ];
+  const questions = left
+    .flatMap((turn) => (turn.role === 'guide' ? (questionOf(turn.text) ?? []) : []))
+    .reverse();
+
+  const heading = `[Earlier in this discussion, ${left.length} messages ago and before, in short.]`;
+  let room = tokens - estimateTokens(heading) - 20;
+  const take = <T>(items: readonly T[], say: (item: T) => string, share: number): T[] => {
+    let part = Math.min(room, share);
+    const taken: T[] = [];
+    for (const item of items) {
+      const cost = estimateTokens(say(item)) + 2;
+      if (cost > part) break;
+      part -= cost;
+      room -= cost;
+      taken.push(item);
+    }
+    return taken;
+  };
+  const kept = take(byWeight, ({ turn }) => fenced.reader(gist(turn.text)), room * 0.6).sort(
+    (a, b) => a.at - b.at,
+  );
+  const asked = take(questions, (question) => question, room).reverse();
+  return [
+    heading,
+    kept.length > 0 &&
+      `The reader said:\n${kept.map(({ turn }) => `- ${fenced.reader(gist(turn.text))}`).join('\n')}`,
+    asked.length > 0 && `You already asked:\n${asked.map((question) => `- ${question}`).join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,76 @@
+import type { Knowledge } from '#catalogue/types.ts';
+import { CONCEPT_AUTHOR, type Kind } from '#contract/kinds.ts';
+import type { Subject } from '../types.ts';
+import type { Fence } from './fence.ts';
+import { estimateTokens } from './tokens.ts';
+
+const KIND_WORDS: Record<Kind, string> = { book: 'book', movie: 'film', artwork: 'artwork', concept: 'idea' };
+
+export const kindWord = (kind: Kind): string => KIND_WORDS[kind];
+
+/** The work as a heading names it. */
+export const workName = ({ kind, title, creator }: Subject): string =>
+  kind === 'concept' || creator === CONCEPT_AUTHOR || !creator ? `“${title}”` : `“${title}” by ${creator}`;
+
+/** What the catalogue knows, most useful first, as plain sentences; nothing that gives a plot away. */
+export function openFacts(knowledge: Knowledge): string[] {
+  const { idea } = knowledge;
+  return [
+    [knowledge.group, knowledge.year].filter(Boolean).join(', '),
+    knowledge.summary,
+    knowledge.claim && `It argues that ${knowledge.claim}`,
+    idea && `Definition: ${idea.definition}`,
+    idea && `Where it stops working: ${idea.limit}`,
+    ...knowledge.facts.open.map(({ statement }) => statement),
+    ...knowledge.touchstones.open.map(({ name, text }) => `${name}: ${text}`),
+    ...knowledge.lookingPoints.map(({ name, text }) => `To be seen: ${name}: ${text}`),
+    ...knowledge.misconceptions.open.map(
+      ({ belief, correction }) => `Often believed: ${belief} In fact: ${correction}`,
+    ),
+    ...knowledge.debates.open.map(({ question }) => `Open to debate: ${question}`),
+    ...knowledge.craft.map(({ name, text }) => `How it is made: ${name}: ${text}`),
+    ...knowledge.context,
+    knowledge.people.open.length > 0 &&
+      `People: ${knowledge.people.open.map(({ name, role }) => `${name} (${role})`).join('; ')}`,
+    idea && `Example: ${idea.example}`,
+    ...knowledge.comparisons.map(({ title, reason }) => (reason ? `Beside ${title}: ${reason}` : '')),
+    knowledge.themes.length > 0 && `Themes: ${knowledge.themes.join(', ')}`,
+  ].filter((fact): fact is string => typeof fact === 'string' && fact.trim() !== '');
+}
+
+/** What is true of a story but not to be told: for checking what the reader says. */
+export const guardedFacts = ({ facts, touchstones }: Knowledge): string[] => [
+  ...facts.spoilers.map(({ statement }) => statement),
+  ...touchstones.spoilers.map(({ name, text }) => `${name}: ${text}`),
+];
+
+/** As many lines, from the first on, as a budget of tokens holds. */
+export function within(lines: readonly string[], tokens: number): string[] {
+  let left = tokens;
+  const fitting: string[] = [];
+  for (const line of lines) {
+    left -= estimateTokens(line) + 2;
+    if (left < 0) break;
+    fitting.push(line);
+  }
+  return fitting;
+}
+
+const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+export function subjectPart(subject: Subject, fenced: Fence, tokens: number): string {
+  const name = `THE WORK\nThe ${kindWord(subject.kind)} under discussion: ${fenced.work(workName(subject))}`;
+  const { knowledge } = subject;
+  if (!knowledge)
+    return `${name}\nNothing is on file about it. Work from the reader's own words; state only what you are sure of, and say so when you are not.`;
+  const open = within(openFacts(knowledge), Math.floor(tokens * 0.75));
+  const guarded = within(guardedFacts(knowledge), Math.floor(tokens * 0.25));
+  return [
+    name,
+    `Checked facts about it:\n${fenced.work(listed(open))}`,
+    guarded.length > 0 &&
+      `These give the story away. Use them to check what the reader says; do not bring one up before the reader has:\n${fenced.work(listed(guarded))}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

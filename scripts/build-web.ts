@@ -1,0 +1,57 @@
+/** Builds the browser's side into web/dist: the app, and the front page as finished HTML. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build, runnerImport } from 'vite';
+import { compressFiles } from './compress-files.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { filesOf, readManifest } from './web-manifest.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'web/dist');
+
+const started = performance.now();
+await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+await prerenderLanding();
+await writeCspHashes();
+await compressFiles(dist);
+console.log(`web/dist built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+type LandingProps = { waysIn: { login: string; signup: string } };
+
+async function prerenderLanding(): Promise<void> {
+  const imported = await runnerImport<{ Landing: FunctionComponent<LandingProps> }>(
+    join(root, 'web/landing/landing.tsx'),
+    { root, configFile: false, logLevel: 'warn' },
+  );
+  const page = createElement(imported.module.Landing, { waysIn: { login: '/login', signup: '/signup' } });
+  const file = join(dist, 'landing.html');
+  const html = await readFile(file, 'utf8');
+  const prefetches = await prefetchLinks();
+  await writeFile(
+    file,
+    html
+      .replace('<!--landing-->', () => renderToStaticMarkup(page))
+      .replace('</head>', () => `${prefetches}</head>`),
+  );
+}
+
+/** Whoever reads the front page will want the way in next: fetched when the browser has nothing to do. */
+async function prefetchLinks(): Promise<string> {
+  const manifest = await readManifest(dist);
+  const landing = new Set(filesOf(manifest, 'landing.html'));
+  const wanted = [...filesOf(manifest, 'app.html'), ...filesOf(manifest, 'pages/signup.tsx')];
+  return [...new Set(wanted)]
+    .filter((file) => !landing.has(file))
+    .map((file) => `<link rel="prefetch" href="/${file}" as="${file.endsWith('.css') ? 'style' : 'script'}">`)
+    .join('');
+}
+
+async function writeCspHashes(): Promise<void> {
+  const pages = await Promise.all(
+    ['app.html', 'landing.html'].map((name) => readFile(join(dist, name), 'utf8')),
+  );
+  await writeFile(join(dist, 'csp.json'), JSON.stringify(inlineHashes(pages)));
+}

@@ -1,0 +1,42 @@
+/** Prints what each way in costs, gzipped, and fails when one is over its budget. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { filesOf, type Manifest, readManifest } from './web-manifest.ts';
+
+type Budget = { name: string; entries: string[]; scripts: number };
+
+const BUDGETS: Budget[] = [
+  { name: 'landing', entries: ['landing.html'], scripts: 20_000 },
+  { name: 'home', entries: ['app.html', 'pages/home/home.tsx'], scripts: 130_000 },
+  { name: 'login', entries: ['app.html', 'pages/login.tsx'], scripts: 130_000 },
+];
+
+const dist = fileURLToPath(new URL('../web/dist', import.meta.url));
+const manifest = await readManifest(dist);
+const results = await Promise.all(BUDGETS.map((budget) => measure(manifest, budget)));
+for (const { name, scripts, sheets, budget } of results) {
+  const verdict = scripts <= budget ? 'within' : 'OVER';
+  console.log(`${name}: scripts ${kB(scripts)} (${verdict} ${kB(budget)}), styles ${kB(sheets)}`);
+}
+if (results.some(({ scripts, budget }) => scripts > budget)) process.exitCode = 1;
+
+async function measure(all: Manifest, { name, entries, scripts: budget }: Budget) {
+  const files = [...new Set(entries.flatMap((entry) => filesOf(all, entry)))];
+  const sizes = await Promise.all(
+    files.map(async (file) => ({ file, size: await gzipped(join(dist, file)) })),
+  );
+  const sum = (ending: string) =>
+    sizes.filter(({ file }) => file.endsWith(ending)).reduce((total, { size }) => total + size, 0);
+  return { name, budget, scripts: sum('.js'), sheets: sum('.css') };
+}
+
+async function gzipped(file: string): Promise<number> {
+  return (await promisify(gzip)(await readFile(file), { level: 9 })).length;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,57 @@
+/** `npm run admin -- grant|revoke <email>`, `npm run admin -- new-secret`. */
+import { sessionSecret } from '../accounts/secret.ts';
+import { makeSigner } from '../accounts/sign.ts';
+import { environment, readConfig, StartProblem } from '../config.ts';
+import { countAdmins, findByEmail, setAdmin } from '../store/people.ts';
+import { replaceSetting } from '../store/settings.ts';
+import { openStore, type Store } from '../store/store.ts';
+
+const USAGE = `npm run admin -- grant <email>    make someone an administrator
+npm run admin -- revoke <email>   take the rights away
+npm run admin -- new-secret       accept a new SESSION_SECRET; signs everyone out`;
+
+const changeRights = async (store: Store, email: string, isAdmin: boolean): Promise<string> => {
+  const person = await findByEmail(store.read, email.trim().toLowerCase());
+  if (!person) throw new StartProblem(`There is no account with the address ${email}.`);
+  await store.write.transaction().execute(async (step) => {
+    await store.lock(step, 'admins');
+    if (!isAdmin && person.isAdmin && (await countAdmins(step)) === 1)
+      throw new StartProblem(`${person.email} is the last administrator. Make someone else one first.`);
+    await setAdmin(step, person.id, isAdmin, Date.now());
+  });
+  return isAdmin
+    ? `${person.email} is an administrator now.`
+    : `${person.email} is no administrator any more.`;
+};
+
+const newSecret = async (store: Store, given: string | undefined, dataDir: string): Promise<string> => {
+  const { fingerprint } = makeSigner(sessionSecret(given, dataDir));
+  await replaceSetting(store.write, 'secret-fingerprint', fingerprint);
+  await store.write.deleteFrom('sessions').execute();
+  return 'The new secret is accepted. Everyone has to sign in again.';
+};
+
+try {
+  const [command, email] = process.argv.slice(2);
+  const { dataDir, databaseUrl, sessionSecret: given } = readConfig(environment());
+  if (
+    !command ||
+    !['grant', 'revoke', 'new-secret'].includes(command) ||
+    (command !== 'new-secret' && !email)
+  )
+    throw new StartProblem(USAGE);
+  const store = await openStore({ dataDir, databaseUrl, pool: 2 });
+  try {
+    const done =
+      command === 'new-secret'
+        ? await newSecret(store, given, dataDir)
+        : await changeRights(store, email ?? '', command === 'grant');
+    console.log(done);
+  } finally {
+    await store.close();
+  }
+} catch (thrown) {
+  if (!(thrown instanceof StartProblem)) throw thrown;
+  console.error(thrown.message);
+  process.exitCode = 1;
+}

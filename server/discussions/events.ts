@@ -1,0 +1,20 @@
+/** A stored reply as the events that would have told it. */
+import type { ChatEvent } from '#contract/chat.ts';
+import { Problem } from '../problem.ts';
+import { feedbackOf } from '../store/messages.ts';
+import type { Row } from '../store/tables.ts';
+
+export const eventsOf = (reply: Row<'messages'>): ChatEvent[] => {
+  const feedback = feedbackOf(reply);
+  const guide = reply.guide ?? 'builtin';
+  return [
+    { event: 'delta', data: { text: reply.content } },
+    ...(feedback ? [{ event: 'feedback', data: feedback } as const] : []),
+    { event: 'done', data: { content: reply.content, messageId: reply.id, guide } },
+  ];
+};
+
+export const broken = (): ChatEvent => ({
+  event: 'error',
+  data: { code: 'interrupted', message: new Problem('interrupted').message },
+});

@@ -1,0 +1,35 @@
+import { CONCEPT_AUTHOR, type Kind } from '#contract/kinds.ts';
+import { kindOf } from '../guide/talk.ts';
+import { Reply, type Verb } from '../http/verb.ts';
+import { ownCollection } from '../policies/own.ts';
+import { notFound } from '../problem.ts';
+import { beginDiscussion, newestAbout, toDiscussion, type Work } from '../store/discussions.ts';
+import type { World } from '../world.ts';
+
+export const openDiscussion: Verb<'openDiscussion'> = async ({ world, person, body }) => {
+  const { objective, fresh } = body;
+  const work = await workNamed(world, person.userId, body);
+  const before = fresh ? undefined : await newestAbout(world.store.write, person.userId, work, objective);
+  if (before) return new Reply(200, toDiscussion(before));
+  const made = await beginDiscussion(world.store.write, ownCollection(person), work, objective, world.now());
+  return new Reply(201, toDiscussion(made));
+};
+
+type Named = { kind: Kind; itemId?: number | null | undefined; title: string; creator: string };
+
+/** The person's own item as it is called there; a concept kept as a book is the concept. */
+const workNamed = async (world: World, userId: number, named: Named): Promise<Work> => {
+  if (named.kind === 'concept') return concept(named.title);
+  if (named.itemId == null) {
+    const kind = kindOf(named.kind, named.creator);
+    return kind === 'concept'
+      ? concept(named.title)
+      : { kind, itemId: null, title: named.title, creator: named.creator };
+  }
+  const item = await world.store.items.find(userId, named.kind, named.itemId);
+  if (!item) throw notFound();
+  if (kindOf(named.kind, item.creator) === 'concept') return concept(item.title);
+  return { kind: named.kind, itemId: named.itemId, ...item };
+};
+
+const concept = (title: string): Work => ({ kind: 'concept', itemId: null, title, creator: CONCEPT_AUTHOR });

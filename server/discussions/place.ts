@@ -1,0 +1,27 @@
+/** Finds the discussion a call names, for its owner and for nobody else. */
+import type { Kind } from '#contract/kinds.ts';
+import type { Person } from '../policies/actor.ts';
+import { notFound } from '../problem.ts';
+import { findDiscussion, type Work } from '../store/discussions.ts';
+import type { Row } from '../store/tables.ts';
+import type { World } from '../world.ts';
+
+export const ownDiscussion = async (
+  world: World,
+  person: Person,
+  id: number,
+): Promise<Row<'discussions'>> => {
+  const found = await findDiscussion(world.store.write, person.userId, id);
+  if (!found) throw notFound();
+  return found;
+};
+
+export const workOf = (discussion: Row<'discussions'>): Work => ({
+  kind: discussion.kind as Kind,
+  itemId: discussion.itemId,
+  title: discussion.title,
+  creator: discussion.creator,
+});
+
+/** The same discussion always goes the same way; two of the same work do not. */
+export const seedOf = (discussion: Row<'discussions'>): string => `${discussion.id} ${discussion.createdAt}`;

@@ -1,0 +1,44 @@
+import { reconsider } from '#guide/judging/reconsider.ts';
+import type { Verdict } from '#guide/types.ts';
+import { talkAbout, turnsOfRows } from '../guide/talk.ts';
+import { asId } from '../http/id.ts';
+import type { Verb } from '../http/verb.ts';
+import { ownCollection } from '../policies/own.ts';
+import { notFound, Problem } from '../problem.ts';
+import { changeVerdict, findMessage, messagesOf } from '../store/messages.ts';
+import { isoTime } from '../store/times.ts';
+import { ownDiscussion, seedOf, workOf } from './place.ts';
+
+type Entry = { rating: Verdict['rating']; comment: string; reason: string | null; at: string };
+
+export const reconsiderVerdict: Verb<'reconsiderVerdict'> = async ({ world, person, params, body }) => {
+  const { store, now } = world;
+  await world.limits.spend('chat', String(person.userId));
+  const reply = await findMessage(store.write, person.userId, asId(params.id));
+  if (!reply) throw notFound();
+  const discussion = await ownDiscussion(world, person, reply.discussionId);
+  const rows = await messagesOf(store.write, discussion.id);
+  const asked = rows.find((row) => row.id === reply.replyTo);
+  if (!reply.verdict || !asked) throw new Problem('no_feedback');
+
+  const talk = talkAbout(workOf(discussion), discussion.objective, {
+    turns: turnsOfRows(rows.filter((row) => row.id < asked.id)),
+    seed: seedOf(discussion),
+  });
+  const first: Verdict = JSON.parse(reply.verdict);
+  const again = reconsider(asked.content, first, body.reason, talk);
+  const before: Entry[] = reply.verdicts
+    ? JSON.parse(reply.verdicts)
+    : [{ ...feedbackOnly(first), reason: null, at: isoTime(reply.createdAt) }];
+  const history = [...before, { ...feedbackOnly(again), reason: body.reason, at: isoTime(now()) }];
+  const ours = await changeVerdict(store.write, ownCollection(person), reply.id, {
+    from: reply.verdict,
+    verdict: JSON.stringify(again),
+    verdicts: JSON.stringify(history),
+  });
+  // Two reasons at the same moment: the second is to be weighed against what the first brought about.
+  if (!ours) throw new Problem('unavailable', { retryAfter: 1 });
+  return { ...feedbackOnly(again), history };
+};
+
+const feedbackOnly = ({ rating, comment }: Verdict) => ({ rating, comment });

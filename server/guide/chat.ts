@@ -1,0 +1,95 @@
+/** The three chat calls: one path for books, films and artworks, stored or stateless, whole or streamed. */
+import type { CallName } from '#contract/api.ts';
+import type { ChatEvent, HistoryItem } from '#contract/chat.ts';
+import type { Feedback } from '#contract/discussions.ts';
+import type { Kind } from '#contract/kinds.ts';
+import { broken } from '../discussions/events.ts';
+import { ownDiscussion } from '../discussions/place.ts';
+import { say } from '../discussions/say.ts';
+import { Turn } from '../discussions/turns.ts';
+import { checkStreams, streamTurn, wantsStream } from '../http/stream.ts';
+import type { Verb } from '../http/verb.ts';
+import type { Person } from '../policies/actor.ts';
+import { ownCollection } from '../policies/own.ts';
+import { notFound, Problem } from '../problem.ts';
+import type { World } from '../world.ts';
+import { converse, feedbackFrom } from './converse.ts';
+import { kindOf, talkAbout, turnsOfHistory } from './talk.ts';
+
+type Named = { kind: Kind; title: string; creator: string };
+type Said = {
+  userMessage: string;
+  conversationHistory: HistoryItem[];
+  objective: string;
+  discussionId?: number | null | undefined;
+  clientMessageId?: string | null | undefined;
+};
+type Call = { world: World; person: Person; request: Request; body: Said };
+
+export const chatAboutBook: Verb<'chatAboutBook'> = (call) =>
+  chat(call, { kind: 'book', title: call.body.bookTitle, creator: call.body.bookAuthor });
+
+export const chatAboutMovie: Verb<'chatAboutMovie'> = (call) =>
+  chat(call, { kind: 'movie', title: call.body.movieTitle, creator: call.body.movieDirector });
+
+export const chatAboutArt: Verb<'chatAboutArt'> = (call) =>
+  chat(call, { kind: 'artwork', title: call.body.artworkTitle, creator: call.body.artworkArtist });
+
+type ChatCall = Extract<CallName, 'chatAboutBook' | 'chatAboutMovie' | 'chatAboutArt'>;
+type Outcome = Awaited<ReturnType<Verb<ChatCall>>>;
+
+const chat = async (call: Call, named: Named): Promise<Outcome> => {
+  const { world, person, request } = call;
+  const streamed = wantsStream(request);
+  await world.limits.spend('chat', String(person.userId));
+  if (streamed) checkStreams(world, person);
+  const turn = call.body.discussionId
+    ? await stored(call, named.kind, call.body.discussionId)
+    : stateless(call, named);
+  return streamed ? streamTurn(call, person, turn) : whole(turn);
+};
+
+const stored = async (
+  { world, person, body }: Call,
+  kind: Kind,
+  discussionId: number,
+): Promise<Turn | ChatEvent[]> => {
+  const discussion = await ownDiscussion(world, person, discussionId);
+  const spokenHere = discussion.kind === 'concept' ? 'book' : discussion.kind;
+  if (spokenHere !== kind) throw notFound();
+  const said = { content: body.userMessage, clientMessageId: body.clientMessageId ?? null };
+  return say(world, ownCollection(person), discussion, said);
+};
+
+/** As the specification has it: nothing is kept, and nothing of it counts. It ends when nobody listens any more. */
+const stateless = ({ world, request, body }: Call, named: Named): Turn => {
+  const about = { ...named, kind: kindOf(named.kind, named.creator) };
+  const talk = talkAbout(about, body.objective, {
+    turns: turnsOfHistory(body.conversationHistory),
+    seed: `${about.title} ${body.conversationHistory[0]?.content ?? ''}`,
+  });
+  const turn = new Turn(0);
+  const signal = AbortSignal.any([request.signal, turn.controller.signal]);
+  converse(world.guide, talk, body.userMessage, signal, (text) => turn.say(text))
+    .then(({ text, state, guide, verdict }) => {
+      if (state === 'interrupted') return turn.end([broken()]);
+      const feedback = feedbackFrom(verdict);
+      const done = { event: 'done', data: { content: text, guide } } as const;
+      turn.end(feedback ? [{ event: 'feedback', data: feedback }, done] : [done]);
+    })
+    .catch((error: unknown) => {
+      world.log.error({ err: error }, 'a reply could not be written');
+      world.metrics.fault();
+      turn.end([broken()]);
+    });
+  return turn;
+};
+
+const whole = async (turn: Turn | ChatEvent[]): Promise<Outcome> => {
+  const events = turn instanceof Turn ? await turn.ended : turn;
+  const last = events.at(-1);
+  if (last?.event !== 'done') throw new Problem('interrupted', { retryAfter: 2 });
+  const { content, guide, messageId } = last.data;
+  const feedback: Feedback | undefined = events.find((event) => event.event === 'feedback')?.data;
+  return { content, guide, ...(feedback ? { feedback } : {}), ...(messageId ? { messageId } : {}) };
+};

@@ -1,0 +1,54 @@
+/** Which guide speaks on this server: chosen once at start from the configuration and what runs beside us. */
+import { randomBytes } from 'node:crypto';
+import { breaker } from '#guide/engines/breaker.ts';
+import { builtIn } from '#guide/engines/built-in.ts';
+import { chooseEngine, needsLook } from '#guide/engines/choice.ts';
+import type { Clock } from '#guide/engines/clock.ts';
+import { findServers } from '#guide/engines/local-servers.ts';
+import { modelEngine } from '#guide/engines/model.ts';
+import { withTakeover } from '#guide/engines/takeover.ts';
+import { fromModel } from '#guide/judging/from-model.ts';
+import type { Engine } from '#guide/types.ts';
+import { type Config, StartProblem } from '../config.ts';
+import type { Log } from '../log.ts';
+
+const clock: Clock = {
+  now: () => performance.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+export const chooseGuide = async ({ ai }: Config, log: Log): Promise<Engine> => {
+  const settings = {
+    AI_PROVIDER: ai.provider,
+    AI_MODEL: ai.model,
+    AI_API_KEY: ai.apiKey,
+    AI_BASE_URL: ai.baseUrl,
+    OPENAI_API_KEY: ai.openaiKey,
+    ANTHROPIC_API_KEY: ai.anthropicKey,
+    GOOGLE_GENERATIVE_AI_API_KEY: ai.googleKey,
+  };
+  const found = needsLook(settings) ? await findServers(settings, { fetch, clock }) : [];
+  const choice = chooseEngine(settings, found);
+  if (choice.engine === 'mistake') throw new StartProblem(choice.message);
+  if (choice.engine === 'builtin') return builtIn;
+  const { provider, model, apiKey, baseUrl } = choice;
+  return withTakeover({
+    model: modelEngine({
+      provider,
+      model,
+      apiKey,
+      baseUrl,
+      fetch,
+      clock,
+      nonce: () => randomBytes(6).toString('hex'),
+      fromModel,
+    }),
+    builtIn,
+    breaker: breaker({ clock }),
+    onFault: (fault) =>
+      log.warn({ guide: fault.engine, reason: fault.reason, status: fault.status }, fault.message),
+  });
+};

@@ -1,0 +1,92 @@
+/** The opening of a talk: a question under an objective, or a menu; stored where a discussion is named. */
+import type { Kind } from '#contract/kinds.ts';
+import type { Spoken, Talk, Usage } from '#guide/types.ts';
+import { ownDiscussion, seedOf, workOf } from '../discussions/place.ts';
+import type { Verb } from '../http/verb.ts';
+import type { Person } from '../policies/actor.ts';
+import { ownCollection } from '../policies/own.ts';
+import { notFound, Problem } from '../problem.ts';
+import { earlierOpenings } from '../store/discussions.ts';
+import { keepOpening, messagesOf } from '../store/messages.ts';
+import type { Row } from '../store/tables.ts';
+import type { World } from '../world.ts';
+import { kindOf, talkAbout } from './talk.ts';
+
+type Named = { kind: Kind; title: string; creator: string };
+type Asked = { objective: string; discussionId?: number | null | undefined };
+type Call = { world: World; person: Person; request: Request; body: Asked };
+
+export const generateQuestion: Verb<'generateQuestion'> = (call) =>
+  generate(call, { kind: 'book', title: call.body.bookTitle, creator: call.body.bookAuthor });
+
+export const generateMovieQuestion: Verb<'generateMovieQuestion'> = (call) =>
+  generate(call, { kind: 'movie', title: call.body.movieTitle, creator: call.body.movieDirector });
+
+export const generateArtQuestion: Verb<'generateArtQuestion'> = (call) =>
+  generate(call, { kind: 'artwork', title: call.body.artworkTitle, creator: call.body.artworkArtist });
+
+type Question = { question: string; guide: string };
+
+const generate = async (call: Call, named: Named): Promise<Question> => {
+  const { world, person, body, request } = call;
+  await world.limits.spend('chat', String(person.userId));
+  if (body.discussionId) return openStored(call, named.kind, body.discussionId);
+  const about = { ...named, kind: kindOf(named.kind, named.creator) };
+  const seed = `${person.userId} ${world.now()}`;
+  const talk = talkAbout(about, body.objective, { turns: [], seed });
+  const { text, guide } = await listen(world, talk, request.signal);
+  return { question: text, guide };
+};
+
+const openStored = async ({ world, person, request }: Call, kind: Kind, id: number): Promise<Question> => {
+  const discussion = await ownDiscussion(world, person, id);
+  if ((discussion.kind === 'concept' ? 'book' : discussion.kind) !== kind) throw notFound();
+  const before = await openingOf(world, discussion);
+  if (before) return before;
+
+  const work = workOf(discussion);
+  const earlier = await earlierOpenings(world.store.read, person.userId, work, discussion.id);
+  const more = { turns: [], seed: seedOf(discussion), earlierOpenings: earlier };
+  const { text, guide, usage } = await listen(
+    world,
+    talkAbout(work, discussion.objective, more),
+    request.signal,
+  );
+  const begun = await messagesOf(world.store.write, discussion.id);
+  // It began with the reader's own words: the question is answered, and nothing is put before them.
+  if (begun[0]?.sender === 'user') return { question: text, guide };
+  const kept = await world.store.write
+    .transaction()
+    .execute((step) =>
+      keepOpening(
+        step,
+        ownCollection(person),
+        discussion,
+        { content: text, guide, ...tokens(usage) },
+        world.now(),
+      ),
+    );
+  return kept
+    ? { question: text, guide }
+    : ((await openingOf(world, discussion)) ?? { question: text, guide });
+};
+
+const tokens = (usage: Usage | null) => ({
+  tokensIn: usage?.input ?? 0,
+  tokensOut: usage?.output ?? 0,
+  tokensEstimated: usage?.estimated ? 1 : 0,
+});
+
+const openingOf = async (world: World, discussion: Row<'discussions'>): Promise<Question | null> => {
+  const [first] = await messagesOf(world.store.write, discussion.id);
+  if (first?.sender !== 'ai') return null;
+  return { question: first.content, guide: first.guide ?? 'builtin' };
+};
+
+const listen = async (world: World, talk: Talk, signal: AbortSignal): Promise<Spoken & { guide: string }> => {
+  const stream = world.guide.open(talk, signal);
+  let step = await stream.next();
+  while (!step.done) step = await stream.next();
+  if (!step.value.text) throw new Problem('unavailable');
+  return { ...step.value, guide: step.value.guide ?? world.guide.name };
+};

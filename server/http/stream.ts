@@ -1,0 +1,87 @@
+/** Server-sent events: a turn told to one listener, who may leave at any time. */
+import type { ChatEvent } from '#contract/chat.ts';
+import type { Turn } from '../discussions/turns.ts';
+import type { Person } from '../policies/actor.ts';
+import { Problem } from '../problem.ts';
+import { isSessionLive } from '../store/sessions.ts';
+import type { World } from '../world.ts';
+
+const MOST_STREAMS = 20;
+/** Within this time a stream is closed when its session has ended, on whichever server that happened. */
+const LOOK_MS = 1_000;
+const HEARTBEAT_MS = 15_000;
+
+const encoder = new TextEncoder();
+const encode = ({ event, data }: ChatEvent) =>
+  encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+
+export const wantsStream = (request: Request): boolean =>
+  /\btext\/event-stream\b/i.test(request.headers.get('accept') ?? '');
+
+const open = new Map<number, number>();
+
+/** A person may listen to so many replies at once; who asks for more is refused before anything is stored. */
+export const checkStreams = (world: World, person: Person): void => {
+  const most = MOST_STREAMS * world.config.rateLimitFactor;
+  if (most > 0 && (open.get(person.userId) ?? 0) >= most) throw new Problem('too_many', { retryAfter: 5 });
+};
+
+export const streamTurn = (
+  { world }: { world: World },
+  person: Person,
+  turn: Turn | ChatEvent[],
+): Response => {
+  let leave = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      leave = tell(world, person, turn, controller);
+    },
+    cancel: () => leave(),
+  });
+  return new Response(body, {
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
+  });
+};
+
+const tell = (
+  world: World,
+  person: Person,
+  turn: Turn | ChatEvent[],
+  controller: ReadableStreamDefaultController<Uint8Array>,
+): (() => void) => {
+  if (Array.isArray(turn)) {
+    for (const event of turn) controller.enqueue(encode(event));
+    controller.close();
+    return () => {};
+  }
+  open.set(person.userId, (open.get(person.userId) ?? 0) + 1);
+  let quietSince = Date.now();
+  let isOpen = true;
+  const leave = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    clearInterval(looking);
+    stopListening();
+    const left = (open.get(person.userId) ?? 1) - 1;
+    if (left > 0) open.set(person.userId, left);
+    else open.delete(person.userId);
+  };
+  const close = () => {
+    if (!isOpen) return;
+    leave();
+    controller.close();
+  };
+  const send = (bytes: Uint8Array) => {
+    if (!isOpen) return;
+    quietSince = Date.now();
+    controller.enqueue(bytes);
+  };
+  const looking = setInterval(async () => {
+    const live = await isSessionLive(world.store.read, person.sessionId).catch(() => true);
+    if (!live) return close();
+    if (Date.now() - quietSince >= HEARTBEAT_MS) send(encoder.encode(': still here\n\n'));
+  }, LOOK_MS);
+  const stopListening = turn.listen((event) => send(encode(event)));
+  void turn.ended.then(close);
+  return leave;
+};

@@ -1,0 +1,151 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Discussion } from '#contract/discussions.ts';
+import type { Kind } from '#contract/kinds.ts';
+import type { Authorized } from '../policies/permit.ts';
+import type { Row, Tables } from './tables.ts';
+import { isoTime, isoTimeOrNull } from './times.ts';
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+type Owner = Authorized<'collection'>;
+
+export type Work = { kind: Kind; itemId: number | null; title: string; creator: string };
+
+export const toDiscussion = (row: Row<'discussions'>): Discussion => ({
+  id: row.id,
+  kind: row.kind as Kind,
+  itemId: row.itemId,
+  title: row.title,
+  creator: row.creator,
+  objective: row.objective,
+  name: row.name,
+  messageCount: row.messageCount,
+  lastMessageAt: isoTimeOrNull(row.lastMessageAt),
+  createdAt: isoTime(row.createdAt),
+});
+
+const live = (db: Db, userId: number) =>
+  db.selectFrom('discussions').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null);
+
+export const listDiscussions = async (
+  db: Db,
+  userId: number,
+  only: { kind?: Kind | undefined; itemId?: number | undefined },
+): Promise<Discussion[]> => {
+  let rows = live(db, userId);
+  if (only.kind) rows = rows.where('kind', '=', only.kind);
+  if (only.itemId !== undefined) rows = rows.where('itemId', '=', only.itemId);
+  const found = await rows
+    .orderBy(sql`coalesce("lastMessageAt", "createdAt")`, 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return found.map(toDiscussion);
+};
+
+export const findDiscussion = (db: Db, userId: number, id: number): Promise<Row<'discussions'> | undefined> =>
+  live(db, userId).where('id', '=', id).executeTakeFirst();
+
+const about = (db: Db, userId: number, work: Work) => {
+  const rows = live(db, userId).where('kind', '=', work.kind);
+  if (work.itemId !== null) return rows.where('itemId', '=', work.itemId);
+  const unsaved = rows.where('itemId', 'is', null).where('title', '=', work.title);
+  // There is one concept of a name, whoever is said to have thought it.
+  return work.kind === 'concept' ? unsaved : unsaved.where('creator', '=', work.creator);
+};
+
+export const newestAbout = (
+  db: Db,
+  userId: number,
+  work: Work,
+  objective: string,
+): Promise<Row<'discussions'> | undefined> =>
+  about(db, userId, work)
+    .where('objective', '=', objective)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const beginDiscussion = (
+  db: Db,
+  owner: Owner,
+  work: Work,
+  objective: string,
+  now: number,
+): Promise<Row<'discussions'>> =>
+  db
+    .insertInto('discussions')
+    .values({ ...work, objective, userId: owner.userId, createdAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const own = (db: Db, owner: Owner, id: number) =>
+  db.updateTable('discussions').where('id', '=', id).where('userId', '=', owner.userId);
+
+export const renameDiscussion = async (
+  db: Db,
+  owner: Owner,
+  id: number,
+  name: string | null,
+): Promise<Discussion | null> => {
+  const row = await own(db, owner, id)
+    .set({ name })
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toDiscussion(row) : null;
+};
+
+export const deleteDiscussion = async (db: Db, owner: Owner, id: number, now: number): Promise<boolean> => {
+  const done = await own(db, owner, id)
+    .set({ deletedAt: now })
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+};
+
+export const restoreDiscussion = async (
+  db: Db,
+  owner: Owner,
+  id: number,
+  since: number,
+): Promise<Discussion | null> => {
+  const row = await own(db, owner, id)
+    .set({ deletedAt: null })
+    .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>=', since)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toDiscussion(row) : null;
+};
+
+/** The work's discussions go and come with it: they bear the time it was deleted at. */
+export const deleteWith = (db: Db, owner: Owner, kind: Kind, itemId: number, now: number) =>
+  ofItem(db, owner, kind, itemId).set({ deletedAt: now }).where('deletedAt', 'is', null).execute();
+
+export const restoreWith = (db: Db, owner: Owner, kind: Kind, itemId: number, deletedAt: number) =>
+  ofItem(db, owner, kind, itemId).set({ deletedAt: null }).where('deletedAt', '=', deletedAt).execute();
+
+const ofItem = (db: Db, owner: Owner, kind: Kind, itemId: number) =>
+  db
+    .updateTable('discussions')
+    .where('userId', '=', owner.userId)
+    .where('kind', '=', kind)
+    .where('itemId', '=', itemId);
+
+/** The first words the guide said in earlier talks about this work, newest first. */
+export const earlierOpenings = async (
+  db: Db,
+  userId: number,
+  work: Work,
+  but: number | null,
+): Promise<string[]> => {
+  let talks = about(db, userId, work).clearSelect().select('id').orderBy('id', 'desc').limit(5);
+  if (but !== null) talks = talks.where('id', '!=', but);
+  const rows = await db
+    .selectFrom('messages')
+    .select('content')
+    .where('discussionId', 'in', talks)
+    .where('sender', '=', 'ai')
+    .where('replyTo', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => row.content);
+};

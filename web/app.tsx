@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { type SessionState, useSession } from './data/session.ts';
+import { FullScreenSpinner } from './kit/spinner.tsx';
+import { AccessDenied } from './pages/access-denied.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { type Decision, decide, type Who } from './routes/decide.ts';
+import { LandingPage, PAGES } from './routes/pages.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Shell } from './shell/shell.tsx';
+import { useTitle } from './shell/use-title.ts';
+
+export function App() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const decision = decide(search ? `${path}?${search}` : path, whoIs(useSession()));
+  if (decision.show === 'redirect') return <Redirect to={decision.to} replace />;
+  return <Place decision={decision} path={path} />;
+}
+
+type Shown = Exclude<Decision, { show: 'redirect' }>;
+
+function Place({ decision, path }: { decision: Shown; path: string }) {
+  useTitle(decision.title);
+  if (decision.show === 'spinner') return <FullScreenSpinner label="Opening Colloquy" />;
+  if (decision.show === 'landing') {
+    return (
+      <ErrorBoundary>
+        <Suspense fallback={<FullScreenSpinner label="Opening Colloquy" />}>
+          <LandingPage params={{}} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  return (
+    <Shell>
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<div className="min-h-[70dvh]" />}>{contentOf(decision)}</Suspense>
+      </ErrorBoundary>
+    </Shell>
+  );
+}
+
+function contentOf(decision: Exclude<Shown, { show: 'spinner' | 'landing' }>) {
+  if (decision.show === 'not-found') return <NotFound />;
+  if (decision.show === 'access-denied') return <AccessDenied />;
+  const Page = PAGES[decision.page];
+  return <Page params={decision.params} />;
+}
+
+function whoIs(session: SessionState): Who {
+  if (session.state !== 'person') return session.state;
+  return session.user.isAdmin ? 'admin' : 'person';
+}

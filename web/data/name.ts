@@ -1,0 +1,16 @@
+import type { User } from '#contract/accounts.ts';
+
+/** First word and the rest, as people type their name into one field. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+export function fullName(user: Pick<User, 'firstName' | 'lastName'>): string {
+  return [user.firstName, user.lastName].filter(Boolean).join(' ');
+}
+
+/** What to call somebody: the first name, else the e-mail address, else "User". */
+export function displayName(user: Partial<Pick<User, 'firstName' | 'email'>>): string {
+  return user.firstName || user.email || 'User';
+}

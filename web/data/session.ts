@@ -1,0 +1,81 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { User } from '#contract/accounts.ts';
+import { CallError, call, UnreachableError } from '../call.ts';
+import { clearMirror, forgetUser, mirroredUser, mirrorUser, readMirror, writeMirror } from '../mirror.ts';
+
+export type SessionState = { state: 'loading' } | { state: 'visitor' } | { state: 'person'; user: User };
+
+export const sessionQuery = queryOptions({
+  queryKey: ['/api/auth/user'],
+  queryFn: fetchSession,
+});
+
+/** Whoever is signed in, or null. Asked even without a stored token: the cookie alone is enough. */
+export async function fetchSession(): Promise<User | null> {
+  const token = readMirror('authToken');
+  try {
+    const user = await call(
+      'GET /api/auth/user',
+      token ? { headers: { authorization: `Bearer ${token}` } } : {},
+    );
+    mirrorUser(user);
+    return user;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) {
+      forgetUser();
+      return null;
+    }
+    // Out of reach is not signed out: whoever was here last can still read what is at hand.
+    if (error instanceof UnreachableError || isServerTrouble(error)) return mirroredUser();
+    throw error;
+  }
+}
+
+function isServerTrouble(error: unknown): boolean {
+  return error instanceof CallError && (error.status >= 500 || error.status === 429);
+}
+
+export function useSession(): SessionState {
+  const { data, isPending } = useQuery(sessionQuery);
+  if (isPending) return { state: 'loading' };
+  return data ? { state: 'person', user: data } : { state: 'visitor' };
+}
+
+/** The person of a page that only signed-in people are shown. */
+export function usePerson(): User {
+  const session = useSession();
+  if (session.state !== 'person') throw new Error('This page is for signed-in people only.');
+  return session.user;
+}
+
+export type Entered = { user: User; token: string };
+
+/** What follows a login or a signup: nothing of whoever was here before stays in memory. */
+export function enter(client: QueryClient, { user, token }: Entered): void {
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+  writeMirror('authToken', token);
+  showUser(client, user);
+}
+
+export function showUser(client: QueryClient, user: User): void {
+  mirrorUser(user);
+  client.setQueryData(sessionQuery.queryKey, user);
+}
+
+/** The server said that nobody is signed in any more. */
+export function noticeSessionEnded(client: QueryClient): void {
+  forgetUser();
+  client.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** Always ends at the front page, which is loaded anew, so that nothing personal stays in memory. */
+export async function logout(leave = () => window.location.assign('/')): Promise<void> {
+  try {
+    await call('POST /api/auth/logout');
+  } catch (cause) {
+    console.error('The server did not take the logout.', cause);
+  } finally {
+    clearMirror();
+    leave();
+  }
+}

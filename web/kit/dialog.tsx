@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classes } from './classes.ts';
+import { IconButton } from './icon-button.tsx';
+
+type Props = {
+  title: string;
+  description?: ReactNode;
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A sheet over the page: focus goes in, is kept, and comes back. Escape and a click outside close
+ * it, unless something typed would be lost. Pages load the dialogs they need on intent.
+ */
+export function Dialog({ title, description, onClose, wide, children }: Props) {
+  const content = useRef<HTMLDivElement>(null);
+  const typed = useRef(false);
+  const [kept, setKept] = useState(false);
+  useLockedScroll();
+
+  const unlessTextIsLost = (event: Event) => {
+    if (!typed.current || !hasText(content.current)) return;
+    event.preventDefault();
+    setKept(true);
+  };
+
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        {/* Radix's own overlay locks scrolling through an inline style sheet, which our CSP refuses. */}
+        <div className="fixed inset-0 z-40 animate-[fade_160ms] bg-veil" aria-hidden="true" />
+        <Radix.Content
+          ref={content}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={unlessTextIsLost}
+          onPointerDownOutside={unlessTextIsLost}
+          onInput={() => {
+            typed.current = true;
+          }}
+          className={classes(
+            'fixed z-50 flex max-h-[92dvh] flex-col bg-float shadow-float outline-none animate-[appear_200ms_var(--settle)]',
+            'inset-x-0 bottom-0 rounded-t-large border-t border-line pb-[env(safe-area-inset-bottom)]',
+            'sm:inset-x-4 sm:top-[8dvh] sm:bottom-auto sm:mx-auto sm:max-h-[84dvh] sm:rounded-large sm:border sm:pb-0',
+            wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3 sm:px-7 sm:pt-6">
+            <div className="grid gap-1">
+              <Radix.Title className="text-heading">{title}</Radix.Title>
+              {description && (
+                <Radix.Description asChild>
+                  <div className="text-small text-ink-soft">{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+            <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
+              <X size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className="min-h-0 overflow-y-auto px-5 pb-6 sm:px-7">
+            {children}
+            {kept && (
+              <p role="status" className="mt-4 text-small text-ink-soft">
+                Still open, so that what you typed is not lost. Choose Cancel to leave it.
+              </p>
+            )}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function hasText(root: HTMLElement | null): boolean {
+  const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
+  return [...fields].some(
+    (field) => field.type !== 'checkbox' && field.type !== 'radio' && field.value.trim() !== '',
+  );
+}
+
+function useLockedScroll(): void {
+  useEffect(() => {
+    const page = document.documentElement;
+    page.dataset.scroll = 'locked';
+    return () => {
+      delete page.dataset.scroll;
+    };
+  }, []);
+}

@@ -1,0 +1,51 @@
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
+import { intent, onIntent } from './on-intent.tsx';
+
+export type MenuItem = {
+  label: string;
+  icon?: ReactNode;
+  variant?: 'danger';
+  /** Where it leads, or what it does. */
+  to?: string;
+  onSelect?: () => void;
+};
+
+/** Groups of items, parted by hairlines. */
+export type MenuGroups = MenuItem[][];
+
+const MenuContent = onIntent(() => import('./menu-content.tsx').then((module) => module.MenuContent));
+
+type Props = Omit<ComponentProps<'button'>, 'onClick'> & {
+  /** The menu's name for those who hear it. */
+  name: string;
+  heading?: ReactNode;
+  groups: MenuGroups;
+};
+
+/** A button that opens a menu; the menu's code is fetched when the pointer or the focus comes near. */
+export function MenuButton({ name, heading, groups, children, ...rest }: Props) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <span className="relative inline-flex">
+      <button
+        type="button"
+        {...rest}
+        {...intent(MenuContent)}
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {children}
+      </button>
+      {open && <MenuContent name={name} heading={heading} groups={groups} opener={button} onClose={close} />}
+    </span>
+  );
+}

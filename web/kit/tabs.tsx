@@ -1,0 +1,28 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+type Tab = { value: string; label: ReactNode; panel: ReactNode };
+type Props = { label: string; tabs: Tab[]; value: string; onChange: (value: string) => void };
+
+export function Tabs({ label, tabs, value, onChange }: Props) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange}>
+      <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="touchable -mb-px shrink-0 border-b-2 border-transparent pb-2 text-small font-medium text-ink-soft transition-colors duration-[var(--quick)] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

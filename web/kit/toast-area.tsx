@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { buttonStyle } from './button-style.ts';
+import { classes } from './classes.ts';
+import { TOAST_DURATION, type ToastState } from './toast.ts';
+
+type Props = { toasts: ToastState[]; onClose: (id: number) => void };
+
+/** F8 brings the focus here; a swipe to the right of 50 px puts a notification away. */
+export function ToastArea({ toasts, onClose }: Props) {
+  return (
+    <Toast.Provider duration={TOAST_DURATION} label="Notification" swipeDirection="right" swipeThreshold={50}>
+      {toasts.map((toast) => (
+        <One key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-[60] m-0 grid w-full max-w-md list-none gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none"
+      />
+    </Toast.Provider>
+  );
+}
+
+function One({ toast, onClose }: { toast: ToastState; onClose: () => void }) {
+  return (
+    <Toast.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && onClose()}
+      {...(toast.duration ? { duration: toast.duration } : {})}
+      type={toast.tone === 'danger' ? 'foreground' : 'background'}
+      className={classes(
+        'flex animate-[appear_200ms_var(--settle)] items-start gap-3 rounded-large border border-line bg-float py-3 pr-2 pl-4 shadow-float',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        toast.tone === 'danger' && 'border-l-[3px] border-l-danger',
+      )}
+    >
+      <div className="grid flex-1 gap-0.5 py-1">
+        <Toast.Title className="text-small font-medium text-ink">{toast.title}</Toast.Title>
+        {toast.description && (
+          <Toast.Description className="text-small text-ink-soft">{toast.description}</Toast.Description>
+        )}
+      </div>
+      {toast.action && (
+        <Toast.Action
+          altText={toast.action.label}
+          onClick={toast.action.run}
+          className={buttonStyle('secondary', 'small')}
+        >
+          {toast.action.label}
+        </Toast.Action>
+      )}
+      <Toast.Close aria-label="Dismiss" className={buttonStyle('quiet', 'icon')}>
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,4 @@
+import { wireLanding } from './wire.ts';
+
+const root = document.getElementById('landing');
+if (root) wireLanding(root);

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { whenSessionEnds } from './call.ts';
+import { createQueryClient } from './data/query-client.ts';
+import { noticeSessionEnded } from './data/session.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+
+const client = createQueryClient();
+whenSessionEnds(() => noticeSessionEnded(client));
+const root = document.getElementById('app');
+if (!root) throw new Error('app.html has no #app.');
+
+createRoot(root).render(
+  <StrictMode>
+    <ErrorBoundary>
+      <QueryClientProvider client={client}>
+        <App />
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </StrictMode>,
+);

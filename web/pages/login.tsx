@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { CallError, call } from '../call.ts';
+import { displayName } from '../data/name.ts';
+import { enter, useSession } from '../data/session.ts';
+import { Alert } from '../kit/alert.tsx';
+import { Button } from '../kit/button.tsx';
+import { Field } from '../kit/field.tsx';
+import { TextInput } from '../kit/inputs.tsx';
+import { PasswordInput } from '../kit/password-input.tsx';
+import { Entrance } from '../parts/entrance.tsx';
+import { TextLink } from '../parts/text-link.tsx';
+import { typed, useSubmission } from '../parts/use-submission.ts';
+import { nextAfterLogin, withNext } from '../routes/decide.ts';
+
+export function Login() {
+  const client = useQueryClient();
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const next = nextAfterLogin(new URLSearchParams(useSearch()).get('next'), window.location.origin);
+  const submission = useSubmission({
+    send: (form) =>
+      call('POST /api/auth/login', {
+        body: {
+          email: typed(form, 'email'),
+          password: typed(form, 'password'),
+          firstName: typed(form, 'firstName'),
+        },
+      }),
+    done: (entered) => {
+      enter(client, entered);
+      navigate(next);
+    },
+    explain: whyLoginFailed,
+  });
+
+  return (
+    <Entrance
+      title="Welcome back"
+      lead={leadFor(next, session.state === 'person' ? displayName(session.user) : null)}
+      below={
+        <>
+          New here? <TextLink to={withNext('/signup', next)}>Sign up</TextLink>
+        </>
+      }
+    >
+      <form {...submission.formProps} className="grid gap-5">
+        {submission.alert && (
+          <Alert tone="danger" ref={submission.alertRef}>
+            {submission.alert}
+          </Alert>
+        )}
+        <Field label="Email" error={submission.fields.email}>
+          {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
+        </Field>
+        <Field label="Your Name" help="What the guide calls you." error={submission.fields.firstName}>
+          {(control) => (
+            <TextInput {...control} name="firstName" autoComplete="given-name" maxLength={100} required />
+          )}
+        </Field>
+        <Field label="Password" error={submission.fields.password}>
+          {(control) => (
+            <PasswordInput {...control} name="password" autoComplete="current-password" required />
+          )}
+        </Field>
+        <p className="-mt-2 text-small">
+          <TextLink to="/forgot-password">Forgot password?</TextLink>
+        </p>
+        <Button type="submit" variant="primary" busy={submission.busy && 'Logging in...'}>
+          Log in
+        </Button>
+      </form>
+    </Entrance>
+  );
+}
+
+/** Wrong words are told from a line that is down; a limit says for itself how long to wait. */
+export function whyLoginFailed(error: unknown): string {
+  if (!(error instanceof CallError)) return 'Login failed. Please try again.';
+  if (error.status === 429) return error.words;
+  return error.status < 500
+    ? 'Login failed. Please check your credentials.'
+    : 'Login failed. Please try again.';
+}
+
+function leadFor(next: string, signedInAs: string | null): string {
+  if (signedInAs) return `You are signed in as ${signedInAs}. Logging in again changes that.`;
+  return next === '/'
+    ? 'Your books are where you left them.'
+    : 'Log in, and you will be taken where you were going.';
+}

@@ -1,0 +1,98 @@
+import { PlainText } from '../parts/plain-text.tsx';
+import { TextLink } from '../parts/text-link.tsx';
+
+export function Privacy() {
+  return (
+    <PlainText
+      title="Privacy"
+      lead="What this server keeps of you, where it goes, and how to be rid of it. No trackers, no advertisements, no analytics of others."
+      sections={[
+        {
+          heading: 'What is kept',
+          body: (
+            <ul>
+              <li>
+                Your name, e-mail address, and what you add to your profile: a picture, a few lines, a time
+                zone.
+              </li>
+              <li>Your password only as a salted hash, from which it cannot be read back.</li>
+              <li>Your books, films, artworks, notes, ratings and objectives.</li>
+              <li>Your discussions: what you wrote, what the guide answered, and the feedback on it.</li>
+              <li>Where you are signed in: when it began, when it was last used, and which browser it is.</li>
+              <li>
+                How long you were active and how much of an AI service was used on your behalf, in totals.
+              </li>
+            </ul>
+          ),
+        },
+        {
+          heading: 'Where it is',
+          body: (
+            <p>
+              In the database of this server, and in the backups its operator makes. Administrators of this
+              server can see your name, e-mail address, when you were last active, the titles in your library
+              and those totals. The server’s logs hold technical facts about requests, never the text of your
+              messages.
+            </p>
+          ),
+        },
+        {
+          heading: 'What leaves this server',
+          body: (
+            <>
+              <p>
+                Your browser talks to this server only. The server itself may ask others on your behalf,
+                without saying who you are:
+              </p>
+              <ul>
+                <li>
+                  Book searches and covers: a title, an author or an ISBN goes to public book services, unless
+                  the operator has switched that off. Pictures you point to by address are fetched by the
+                  server.
+                </li>
+                <li>
+                  The guide: by default the built-in guide answers, and nothing leaves. If the operator has
+                  set up an AI service or a model of their own, the discussion you are in is sent there to be
+                  answered. Each discussion says which guide speaks.
+                </li>
+                <li>
+                  Mail, such as a link to choose a new password, goes through the operator’s mail server.
+                </li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          heading: 'In your browser',
+          body: (
+            <p>
+              One cookie keeps you signed in. Besides that the browser’s own storage remembers your theme,
+              your name and picture for a quick start, and what you began before you had an account. Signing
+              out clears all but the theme.
+            </p>
+          ),
+        },
+        {
+          heading: 'What others can see',
+          body: (
+            <p>
+              Nothing, until you share a discussion. A shared link shows that one discussion with your first
+              name, to anybody who has the link, until you stop sharing it. Your e-mail address is never on
+              it.
+            </p>
+          ),
+        },
+        {
+          heading: 'Being forgotten',
+          body: (
+            <p>
+              On your <TextLink to="/profile">profile</TextLink> you can change what is kept, end sessions on
+              other devices, and delete the account with everything it owns. Deletion is at once and for good;
+              copies in the operator’s backups last as long as those backups do.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

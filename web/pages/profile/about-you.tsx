@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { dayOf } from '../../data/dates.ts';
+import { fullName } from '../../data/name.ts';
+import { usePerson } from '../../data/session.ts';
+import { Button } from '../../kit/button.tsx';
+import { toast } from '../../kit/toast.ts';
+import { EditForm } from './edit-form.tsx';
+
+export function AboutYou() {
+  const user = usePerson();
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  const leave = () => {
+    setEditing(false);
+    // After the form is gone, or the focus would fall back to the top of the page.
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  if (editing) {
+    return (
+      <EditForm
+        user={user}
+        onCancel={leave}
+        onSaved={() => {
+          leave();
+          toast({ title: 'Saved', description: 'Your profile is up to date.' });
+        }}
+      />
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-6">
+      <dl className="grid w-full gap-4">
+        {factsOf(user).map(({ name, value }) => (
+          <div key={name} className="grid gap-x-6 sm:grid-cols-[7rem_minmax(0,1fr)]">
+            <dt className="text-small text-ink-faint">{name}</dt>
+            <dd className="whitespace-pre-line text-body [overflow-wrap:anywhere]">
+              {value || <span className="text-ink-faint italic">not yet given</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button ref={editButton} onClick={() => setEditing(true)}>
+        Edit Profile
+      </Button>
+    </div>
+  );
+}
+
+function factsOf(user: User): { name: string; value: string }[] {
+  return [
+    { name: 'Name', value: fullName(user) },
+    { name: 'Email', value: user.email },
+    { name: 'Bio', value: user.bio },
+    { name: 'Time zone', value: user.timeZone?.replaceAll('_', ' ') ?? '' },
+    { name: 'Here since', value: dayOf(user.createdAt) },
+  ];
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { call } from '../../call.ts';
+import { fullName, splitName } from '../../data/name.ts';
+import { showUser } from '../../data/session.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Select, TextArea, TextInput } from '../../kit/inputs.tsx';
+import { PasswordInput } from '../../kit/password-input.tsx';
+import { typed, useSubmission } from '../../parts/use-submission.ts';
+import { timeZones } from './time-zones.ts';
+
+type Props = { user: User; onSaved: () => void; onCancel: () => void };
+
+export function EditForm({ user, onSaved, onCancel }: Props) {
+  const client = useQueryClient();
+  const [email, setEmail] = useState(user.email);
+  const isNewEmail = email.trim().toLowerCase() !== user.email;
+  const submission = useSubmission({
+    send: (form) =>
+      call('PUT /api/profile', {
+        body: {
+          ...splitName(typed(form, 'name')),
+          bio: typed(form, 'bio'),
+          timeZone: typed(form, 'timeZone') || null,
+          ...(isNewEmail && { email, currentPassword: typed(form, 'currentPassword') }),
+        },
+      }),
+    done: (saved) => {
+      showUser(client, saved);
+      onSaved();
+    },
+  });
+  const { fields } = submission;
+
+  return (
+    <form {...submission.formProps} className="grid max-w-md gap-5">
+      {submission.alert && (
+        <Alert tone="danger" ref={submission.alertRef}>
+          {submission.alert}
+        </Alert>
+      )}
+      <Field label="Name" error={fields.name ?? fields.firstName ?? fields.lastName}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoFocus
+            name="name"
+            autoComplete="name"
+            maxLength={200}
+            required
+            defaultValue={fullName(user)}
+          />
+        )}
+      </Field>
+      <Field label="Email" error={fields.email}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      {isNewEmail && (
+        <Field
+          label="Current password"
+          help="A new e-mail address needs your password."
+          error={fields.currentPassword}
+        >
+          {(control) => (
+            <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
+          )}
+        </Field>
+      )}
+      <Field label="Bio" optional help="A few lines about you as a reader." error={fields.bio}>
+        {(control) => <TextArea {...control} name="bio" maxLength={2000} defaultValue={user.bio} />}
+      </Field>
+      <Field
+        label="Time zone"
+        help="Decides when a day begins in your reading streak."
+        error={fields.timeZone}
+      >
+        {(control) => (
+          <Select {...control} name="timeZone" defaultValue={user.timeZone ?? ''}>
+            <option value="">Not set</option>
+            {timeZones(user.timeZone).map((zone) => (
+              <option key={zone} value={zone}>
+                {zone.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={submission.busy && 'Saving...'}>
+          Save Changes
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { PathParams } from './match.ts';
+import type { PageName } from './table.ts';
+
+export type PageProps = { params: PathParams };
+export type LazyPage = LazyExoticComponent<ComponentType<PageProps>> & { load: () => void };
+
+function page(importer: () => Promise<ComponentType<PageProps>>): LazyPage {
+  const load = () => importer().then((component) => ({ default: component }));
+  return Object.assign(lazy(load), {
+    load: () => {
+      load().catch(() => undefined);
+    },
+  });
+}
+
+const beingFurnished = page(() => import('../pages/being-furnished.tsx').then((m) => m.BeingFurnished));
+
+/** Each page is a chunk of its own; `load` fetches it before it is needed. */
+export const PAGES: Record<PageName, LazyPage> = {
+  home: page(() => import('../pages/home/home.tsx').then((m) => m.Home)),
+  login: page(() => import('../pages/login.tsx').then((m) => m.Login)),
+  signup: page(() => import('../pages/signup.tsx').then((m) => m.Signup)),
+  'forgot-password': page(() => import('../pages/forgot-password.tsx').then((m) => m.ForgotPassword)),
+  'reset-password': page(() => import('../pages/reset-password.tsx').then((m) => m.ResetPassword)),
+  terms: page(() => import('../pages/terms.tsx').then((m) => m.Terms)),
+  privacy: page(() => import('../pages/privacy.tsx').then((m) => m.Privacy)),
+  profile: page(() => import('../pages/profile/profile.tsx').then((m) => m.Profile)),
+  'discuss-books': beingFurnished,
+  collection: beingFurnished,
+  movies: beingFurnished,
+  art: beingFurnished,
+  concepts: beingFurnished,
+  insights: beingFurnished,
+  library: beingFurnished,
+  onboarding: beingFurnished,
+  admin: beingFurnished,
+  'admin-user': beingFurnished,
+  'shared-discussion': beingFurnished,
+};
+
+export const LandingPage = page(() => import('../pages/landing.tsx').then((m) => m.LandingPage));

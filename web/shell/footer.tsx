@@ -1,0 +1,22 @@
+import { Link } from 'wouter';
+
+export function Footer() {
+  return (
+    <footer className="mt-auto border-t border-line print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-4 py-6 text-caption text-ink-faint sm:px-6">
+        <p className="font-serif text-small italic">Read it. Then talk it through.</p>
+        <nav aria-label="About this site" className="flex gap-5">
+          <Link href="/terms" className="py-1 hover:text-ink">
+            Terms
+          </Link>
+          <Link href="/privacy" className="py-1 hover:text-ink">
+            Privacy
+          </Link>
+          <a href="/api/docs" className="py-1 hover:text-ink">
+            API
+          </a>
+        </nav>
+      </div>
+    </footer>
+  );
+}

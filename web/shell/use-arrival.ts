@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+/**
+ * After a link inside the app was followed, the new page starts at its top and the focus is on it,
+ * as after a real page load. Back and Forward keep the browser's own place.
+ */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const [path] = useLocation();
+  const before = useRef(path);
+  const wentThroughHistory = useRef(false);
+
+  useEffect(() => {
+    const notice = () => {
+      wentThroughHistory.current = true;
+    };
+    window.addEventListener('popstate', notice);
+    return () => window.removeEventListener('popstate', notice);
+  }, []);
+
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    main.current?.focus({ preventScroll: true });
+    if (!wentThroughHistory.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    wentThroughHistory.current = false;
+  }, [path, main]);
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { makeFonts } from '../scripts/make-fonts.ts';
+import { BEFORE_PAINT } from './theme/before-paint.ts';
+
+const page = (name: string) => join(import.meta.dirname, name);
+const API = process.env.API_URL ?? 'http://localhost:3000';
+
+/** The theme is set by a few inline bytes, known to the CSP by their hash, before anything is painted. */
+const themeBeforePaint: Plugin = {
+  name: 'theme-before-paint',
+  transformIndexHtml: () => [{ tag: 'script', children: BEFORE_PAINT, injectTo: 'head-prepend' }],
+};
+
+/** In development every page of the app is the app; the server decides this in production. */
+const everyPageIsTheApp: Plugin = {
+  name: 'every-page-is-the-app',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      const isPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api/');
+      if (isPage) request.url = '/app.html';
+      next();
+    });
+  },
+};
+
+export default defineConfig(async (): Promise<UserConfig> => {
+  await makeFonts();
+  return {
+    root: import.meta.dirname,
+    appType: 'mpa',
+    plugins: [react(), tailwind(), themeBeforePaint, everyPageIsTheApp],
+    server: { port: 5173, strictPort: true, proxy: { '/api': { target: API } } },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      manifest: 'build-manifest.json',
+      target: ['chrome123', 'firefox128', 'safari17.5'],
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: { input: { app: page('app.html'), landing: page('landing.html') } },
+    },
+  };
+});

@@ -53,7 +53,10 @@ const withTurns = (base: Talk, turns: Turn[]): Talk => ({ ...base, turns });
 describe('a turn of the guide', () => {
   it('takes up the reader’s words as they wrote them, in at most eighty words and with one question at the end', () => {
     const message = 'Gatsby never drinks at his own parties, so they are bait for one person.';
-    const { draft, words } = respond(message, withTurns(talk(), [guide('Whose side were you slowest to see?')]));
+    const { draft, words } = respond(
+      message,
+      withTurns(talk(), [guide('Whose side were you slowest to see?')]),
+    );
     expect(quotedSpans(draft).some((span) => message.includes(span))).toBe(true);
     expect(words).toBe(80);
     expect(wordCount(draft)).toBeLessThanOrEqual(80);
@@ -143,7 +146,12 @@ describe('a turn of the guide', () => {
     for (const seed of ['a', 'b', 'c']) {
       const { spoken } = hold(script, seed);
       const recalls = spoken.filter(({ brief }, at) => {
-        const old = plain(spoken.slice(0, Math.max(0, at - 4)).map(({ message }) => message).join(' '));
+        const old = plain(
+          spoken
+            .slice(0, Math.max(0, at - 4))
+            .map(({ message }) => message)
+            .join(' '),
+        );
         return brief.move !== 'close' && quotedSpans(brief.draft).some((span) => old.includes(plain(span)));
       });
       expect(recalls.length).toBeGreaterThan(0);
@@ -227,7 +235,10 @@ describe('a person rather than a reader', () => {
     'honestly i want to kill myself',
     "I can't go on anymore",
   ])('is answered as one, without a question about the book: %s', (message) => {
-    const { draft, move } = respond(message, withTurns(talk(), [guide('Whose side were you slowest to see?')]));
+    const { draft, move } = respond(
+      message,
+      withTurns(talk(), [guide('Whose side were you slowest to see?')]),
+    );
     expect(move).toBe('distress');
     expect(draft).not.toContain('?');
     expect(draft).not.toMatch(/Gatsby/);

@@ -67,7 +67,7 @@ function misbelievedIn(
   own: readonly Word[],
   { misconceptions }: Knowledge,
 ): Error[] {
-  return misconceptions.flatMap(({ belief, correction }) => {
+  return [...misconceptions.open, ...misconceptions.spoilers].flatMap(({ belief, correction }) => {
     const believed = contentStems(foldsOf(belief));
     if (believed.size < 3) return [];
     return sentences.flatMap((sentence) => {

@@ -2,7 +2,7 @@ import { listed } from './listed.ts';
 
 /** Words that announce a reason or a consequence. */
 export const REASON = listed(`
-because, bc, cuz, coz, cos, since, so, so that, therefore, thus, hence, thats why, that is why, this is why, which is why,
+because, becaus, becuase, beacuse, becouse, bc, cuz, coz, cos, since, so, so that, therefore, thus, hence, thats why, that is why, this is why, which is why,
 for that reason, as a result, which means, that means, it means, this means, meaning that, as if, as though, in order to,
 by that logic, otherwise, given that, due to, the reason, this way, thats how, that's how, in that sense, to me that,
 so really, so in, it follows, after all, thats what, seeing that, the more, enough to, only works if, so its, so hes, so shes, so theyre

@@ -221,12 +221,15 @@ describe('right and wrong facts', () => {
         ...subject,
         knowledge: subject.knowledge && {
           ...subject.knowledge,
-          misconceptions: [
-            {
-              belief: 'Arthur Radley filled the knothole with cement',
-              correction: 'Nathan Radley filled the tree.',
-            },
-          ],
+          misconceptions: {
+            open: [
+              {
+                belief: 'Arthur Radley filled the knothole with cement',
+                correction: 'Nathan Radley filled the tree.',
+              },
+            ],
+            spoilers: [],
+          },
         },
       },
     };

@@ -9,7 +9,8 @@ import { spanOfWords } from './spans.ts';
 import { contentStems, stem } from './stems.ts';
 import { foldsOf, type Word, type Words } from './words.ts';
 
-export type Error = { span: Span; note: string };
+/** `note` is left out where it would give plot away. */
+export type Error = { span: Span; note?: string };
 export type Rightness = {
   errors: Error[];
   /** The question asks for a fact the catalogue holds, and the answer is there. */
@@ -58,7 +59,10 @@ function mistakenIn({ raw }: Words, own: readonly Word[], fact: Fact): Error[] {
   if (hits(fact.answers, own).length > 0) return [];
   return hits(fact.mistaken, own)
     .filter(({ from }) => !deniedNear(own, from))
-    .map(({ from, to }) => ({ span: spanOfWords(raw, own, from, to), note: fact.statement }));
+    .map(({ from, to }) => ({
+      span: spanOfWords(raw, own, from, to),
+      ...(fact.spoiler ? {} : { note: fact.statement }),
+    }));
 }
 
 /** A sentence that says what people often get wrong, and does not say that it is wrong. */
@@ -67,7 +71,11 @@ function misbelievedIn(
   own: readonly Word[],
   { misconceptions }: Knowledge,
 ): Error[] {
-  return misconceptions.flatMap(({ belief, correction }) => {
+  const all = [
+    ...misconceptions.open.map(({ belief, correction }) => ({ belief, note: correction })),
+    ...misconceptions.spoilers.map(({ belief }) => ({ belief, note: undefined })),
+  ];
+  return all.flatMap(({ belief, note }) => {
     const believed = contentStems(foldsOf(belief));
     if (believed.size < 3) return [];
     return sentences.flatMap((sentence) => {
@@ -75,9 +83,7 @@ function misbelievedIn(
       const said = new Set(words.map(({ fold }) => stem(fold)));
       const alike = [...believed].filter((one) => said.has(one)).length / believed.size;
       const denied = words.some(({ fold }) => DENYING.has(fold));
-      return alike >= 0.6 && !denied
-        ? [{ span: spanOfWords(raw, words, 0, words.length), note: correction }]
-        : [];
+      return alike >= 0.6 && !denied ? [{ span: spanOfWords(raw, words, 0, words.length), note }] : [];
     });
   });
 }

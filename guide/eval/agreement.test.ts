@@ -45,9 +45,9 @@ test('no weight goes against its sign, and length takes nothing with it', () => 
     words: 20 + i,
   }));
   const { presence, depth } = fit(cases, 10);
-  expect(depth.weights['quoted']).toBeGreaterThan(0);
-  expect(depth.weights['praise']).toBe(0);
-  expect(presence.weights['praise']).toBe(0);
+  expect(depth.weights.quoted).toBeGreaterThan(0);
+  expect(depth.weights.praise).toBe(0);
+  expect(presence.weights.praise).toBe(0);
 });
 
 const seen = labelled('replies').map((item) => ({

@@ -42,7 +42,8 @@ export function rightnessOf(text: Words, own: readonly Word[], talk: Talk): Righ
   if (!known) return { errors, right: false };
   const facts = [...known.facts.open, ...known.facts.spoilers];
   const asked = facts.filter((fact) => isAskedFor(fact, talk));
-  errors.push(...asked.flatMap((fact) => mistakenIn(text, own, fact)), ...misbelievedIn(text, own, known));
+  const recalled = talk.objective.name.startsWith('Recall') ? asked : [];
+  errors.push(...recalled.flatMap((fact) => mistakenIn(text, own, fact)), ...misbelievedIn(text, own, known));
   return { errors, right: errors.length === 0 && asked.some((fact) => hits(fact.answers, own).length > 0) };
 }
 
@@ -65,6 +66,9 @@ function mistakenIn({ raw }: Words, own: readonly Word[], fact: Fact): Error[] {
     }));
 }
 
+/** Fewer content words than this are met by chance. */
+const FULL_BELIEF = 3;
+
 /** A sentence that says what people often get wrong, and does not say that it is wrong. */
 function misbelievedIn(
   { raw, sentences }: Words,
@@ -77,13 +81,13 @@ function misbelievedIn(
   ];
   return all.flatMap(({ belief, note }) => {
     const believed = contentStems(foldsOf(belief));
-    if (believed.size < 3) return [];
+    if (believed.size < FULL_BELIEF) return [];
     return sentences.flatMap((sentence) => {
       const words = own.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
       const said = new Set(words.map(({ fold }) => stem(fold)));
       const alike = [...believed].filter((one) => said.has(one)).length / believed.size;
       const denied = words.some(({ fold }) => DENYING.has(fold));
-      return alike >= 0.6 && !denied ? [{ span: spanOfWords(raw, words, 0, words.length), note }] : [];
+      return alike >= 0.7 && !denied ? [{ span: spanOfWords(raw, words, 0, words.length), note }] : [];
     });
   });
 }

@@ -13,6 +13,7 @@ import { modelEngine } from '#guide/engines/model.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
 import { sampleRequest } from '#guide/prompts/sample-talk.ts';
 import type { Engine } from '#guide/types.ts';
+import { providerPost } from '#server/provider/post.ts';
 import { DIALECTS, type Dialect } from '#tests/providers/dialects.ts';
 import type { Script } from '#tests/providers/script.ts';
 
@@ -42,6 +43,7 @@ const model = modelEngine({
   apiKey: 'key',
   baseUrl: `${origin}/${dialect === 'google' ? 'v1beta' : 'v1'}`,
   fetch,
+  post: providerPost(),
   clock,
   nonce: () => 'benchmark',
   fromModel: () => {

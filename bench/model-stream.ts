@@ -46,9 +46,6 @@ const model = modelEngine({
   post: providerPost(),
   clock,
   nonce: () => 'benchmark',
-  fromModel: () => {
-    throw new Error('no message is judged here');
-  },
 });
 const failing: Engine = {
   ...model,

@@ -2,7 +2,8 @@ import { evaluatorPrompt } from '#guide/prompts/evaluator.ts';
 import { openingPrompt } from '#guide/prompts/guide-opening.ts';
 import { replyPrompt } from '#guide/prompts/guide-reply.ts';
 import type { Prompt } from '#guide/prompts/prompt.ts';
-import type { Engine, EngineEvent, ModelCriteria, Reading, Spoken, Talk } from '../types.ts';
+import { fromModel } from '../judging/from-model.ts';
+import type { Engine, EngineEvent, Spoken } from '../types.ts';
 import type { Clock } from './clock.ts';
 import { EngineFault } from './fault.ts';
 import { anthropicWire } from './model/anthropic-wire.ts';
@@ -29,8 +30,6 @@ export type ModelEngineOptions = {
   clock: Clock;
   /** A word nobody can guess, new each time: it names the tags around what the reader wrote. */
   nonce: () => string;
-  /** Looks for the model's spans in the message and makes them a reading. */
-  fromModel: (message: string, criteria: ModelCriteria, talk: Talk) => Reading;
   limits?: Partial<Limits>;
 };
 
@@ -82,7 +81,7 @@ export function modelEngine(options: ModelEngineOptions): Engine {
       if (!reading.judged || signal.aborted) return null;
       const prompt = evaluatorPrompt(talk, message, { nonce: nonce(), tokens });
       const seen = await observeMessage(provider, model, prompt, signal);
-      return seen && { reading: options.fromModel(message, seen.criteria, talk), usage: seen.usage };
+      return seen && { reading: fromModel(message, seen.criteria, talk), usage: seen.usage };
     },
   };
 }

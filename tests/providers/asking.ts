@@ -37,9 +37,6 @@ export const guideAt = (mock: Mock, dialect: Dialect, changes: Partial<ModelEngi
     post: providerPost(),
     clock: realClock,
     nonce: () => 'n0nce',
-    fromModel: () => {
-      throw new Error('No message is judged in this test.');
-    },
     limits: HASTE,
     ...changes,
   });

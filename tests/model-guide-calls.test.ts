@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GENERAL_OBJECTIVE } from '#catalogue/objectives.ts';
 import type { ModelCriteria } from '#guide/judging/from-model.ts';
 import { keycap } from '#guide/prompts/opening-menus.ts';
-import { sampleReading, sampleRequest, sampleTalk } from '#guide/prompts/sample-talk.ts';
 import { API_KEY, guideAt, hear } from './providers/asking.ts';
 import { DIALECTS } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';
 import { LEAKED_KEY, type Script } from './providers/script.ts';
+import { sampleReading, sampleRequest, sampleTalk } from './sample-talk.ts';
 
 let mock: Mock;
 beforeAll(async () => {

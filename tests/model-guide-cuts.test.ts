@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineFault } from '#guide/engines/fault.ts';
 import { type Post, postWith } from '#guide/engines/model/post.ts';
-import { sampleRequest } from '#guide/prompts/sample-talk.ts';
 import { providerPost } from '#server/provider/post.ts';
 import { guideAt, hear } from './providers/asking.ts';
 import { DIALECTS, type Dialect } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';
 import { PIECES } from './providers/script.ts';
+import { sampleRequest } from './sample-talk.ts';
 
 let mock: Mock;
 beforeAll(async () => {

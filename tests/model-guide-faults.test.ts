@@ -6,13 +6,13 @@ import { breaker } from '#guide/engines/breaker.ts';
 import type { EngineFault } from '#guide/engines/fault.ts';
 import { postWith } from '#guide/engines/model/post.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
-import { sampleRequest } from '#guide/prompts/sample-talk.ts';
 import type { Engine, EngineEvent, Spoken } from '#guide/types.ts';
 import { providerPost } from '#server/provider/post.ts';
 import { API_KEY, guideAt, hear, realClock } from './providers/asking.ts';
 import { DIALECTS } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';
 import { FAULTS, type FaultName, LEAKED_KEY, PIECES, type Script } from './providers/script.ts';
+import { sampleRequest } from './sample-talk.ts';
 
 let mock: Mock;
 beforeAll(async () => {

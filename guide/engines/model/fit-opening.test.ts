@@ -3,7 +3,7 @@ import { knowledgeOf } from '#catalogue/knowledge.ts';
 import { GENERAL_OBJECTIVE } from '#catalogue/objectives.ts';
 import type { Kind } from '#contract/kinds.ts';
 import { keycap } from '#guide/prompts/opening-menus.ts';
-import { sampleTalk } from '#guide/prompts/sample-talk.ts';
+import { sampleTalk } from '#tests/sample-talk.ts';
 import { fitOpening } from './fit-opening.ts';
 
 const general = (kind: Kind, title: string, creator: string) =>

@@ -6,8 +6,8 @@ import { type Hearing, newHearing } from './hearing.ts';
 import type { Limits } from './limits.ts';
 import type { Answer, Post } from './post.ts';
 import { retryAfter } from './retry-after.ts';
+import { telling } from './telling.ts';
 import { usageOf } from './usage.ts';
-import { thinksAloud, thoughtVeil } from './veil.ts';
 import { type Due, TAIL_MS, watchdog } from './watchdog.ts';
 import type { Ask, Endpoint, Wire } from './wire.ts';
 
@@ -36,11 +36,9 @@ export async function* listen(
 ): AsyncGenerator<EngineEvent, Said> {
   const { clock, limits } = provider;
   const hearing = newHearing();
-  const veil = thoughtVeil(thinksAloud(ask.model));
+  const told = telling(ask.model, limits.replyCharacters);
   const upstream = new AbortController();
   let answer: Answer | null = null;
-  let said = '';
-  let shown = false;
   let whole = false;
 
   const gone = Promise.withResolvers<null>();
@@ -50,13 +48,15 @@ export async function* listen(
     // Not every connection listens to the signal it was made with.
     answer?.cancel();
   };
+  const usage = () => usageOf(hearing, ask, told.said);
   const fault = (reason: FaultReason, status?: number, retryAfterMs?: number | null) => {
-    const usage = shown || hearing.inputTokens !== null ? usageOf(hearing, ask, said) : null;
-    return new EngineFault(provider.engine, reason, { status, retryAfterMs, said, shown, usage });
+    const { said, shown } = told;
+    const spent = shown || hearing.inputTokens !== null ? usage() : null;
+    return new EngineFault(provider.engine, reason, { status, retryAfterMs, said, shown, usage: spent });
   };
   const end = (state: Said['state']): Said => ({
-    text: said,
-    usage: usageOf(hearing, ask, said),
+    text: told.said,
+    usage: usage(),
     state,
     guide: provider.engine,
   });
@@ -82,26 +82,17 @@ export async function* listen(
       if (hearing.fresh || hearing.thoughts > thoughts) watch.heard();
 
       over = !bytes || isOver(hearing);
-      if (hearing.thoughts > 0) veil.trust();
-      let words = hearing.fresh && veil.lift(hearing.fresh);
-      hearing.fresh = '';
-      if (over && hearing.finish === 'complete') words += veil.end();
-      const room = limits.replyCharacters - said.length;
-      const tooLong = words.length > room;
-      if (tooLong) words = words.slice(0, room).replace(/[\ud800-\udbff]$/, '');
-      said += words;
-      // White space alone is no reply: it waits for the first word.
-      if (words && (shown || said.trim())) {
-        const first = !shown;
-        shown = true;
+      const first = !told.shown;
+      const text = told.next(hearing, over);
+      if (text) {
         if (first) watch.shown();
-        yield { type: 'delta', text: first ? said : words };
+        yield { type: 'delta', text };
         if (signal.aborted) return end('stopped');
       }
-      if (tooLong) throw fault('too_long');
+      if (told.tooLong) throw fault('too_long');
       if (hearing.finish && !over) watch.finished();
     }
-    const trouble = troubleWith(hearing, watch.late, said);
+    const trouble = troubleWith(hearing, watch.late, told.said);
     if (trouble) throw fault(trouble);
     whole = true;
     return end('done');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { manualClock } from '#tests/manual-clock.ts';
 import { EngineFault } from '../fault.ts';
-import { manualClock } from '../manual-clock.ts';
 import { LIMITS } from './limits.ts';
 import type { Provider, Said } from './listen.ts';
 import { openAiWire } from './openai-wire.ts';

@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as books from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
+import * as pictures from './pictures.ts';
 import * as system from './system.ts';
 
 export const api = {
@@ -41,6 +42,7 @@ export const api = {
   chatAboutBook: chat.chatAboutBook,
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
+  image: pictures.image,
   health: system.health,
   ready: system.ready,
   openApi: system.openApi,

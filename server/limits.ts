@@ -16,6 +16,10 @@ const RULES = {
   reset: { points: 5, windowMs: HOUR },
   /** Tokens tried from one address. */
   resetAddress: { points: 30, windowMs: MINUTE },
+  /** Pictures fetched from elsewhere; those we have count for nothing. */
+  pictures: { points: 1000, windowMs: 10 * MINUTE },
+  /** Visitors only. */
+  bookSearch: { points: 20, windowMs: MINUTE },
   chat: { points: 120, windowMs: MINUTE },
   import: { points: 20, windowMs: HOUR },
   general: { points: 1200, windowMs: MINUTE },

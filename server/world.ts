@@ -13,6 +13,9 @@ import { type Log, makeLog } from './log.ts';
 import { resetPasswordLetter } from './mail/letters.ts';
 import { type Mailer, makeMailer } from './mail/mailer.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
+import type { Wires } from './outbound/connect.ts';
+import { makeOutbound } from './outbound/outbound.ts';
+import { makePictures, type Pictures } from './pictures/pictures.ts';
 import { type Presence, watchPresence } from './presence.ts';
 import { settleSetting } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -31,6 +34,7 @@ export type World = {
   guide: Engine;
   turns: Turns;
   kept: Kept;
+  pictures: Pictures;
   metrics: Metrics;
   /** Where people reach us, for links that leave the app. */
   publicUrl: string;
@@ -40,7 +44,10 @@ export type World = {
   close: () => Promise<void>;
 };
 
-type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'checkAnswers'>>;
+export type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'checkAnswers'>> & {
+  /** How the internet is reached. */
+  wires?: Wires;
+};
 
 export const makeWorld = async (config: Config, overrides: Overrides = {}): Promise<World> => {
   const log = overrides.log ?? makeLog(config.logLevel);
@@ -75,6 +82,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
   });
   const guide = overrides.guide ?? (await chooseGuide(config, log));
   const turns = keepTurns();
+  const outbound = makeOutbound({ publicUrl: config.publicUrl, wires: overrides.wires });
   const presence = watchPresence(store, now, log);
 
   return {
@@ -90,6 +98,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     guide,
     turns,
     kept: keepAnswers(),
+    pictures: makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log }),
     metrics: makeMetrics(),
     publicUrl,
     checkAnswers: overrides.checkAnswers ?? false,

@@ -7,8 +7,9 @@ import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
 import { makeLog } from '#server/log.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { makeWorld } from '#server/world.ts';
+import { makeWorld, type Overrides } from '#server/world.ts';
 import { freshDatabase } from './databases.ts';
+import { noInternet } from './outside/internet.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers it knows the shape of
 export type Answer = { status: number; body: any; headers: Headers; text: string };
@@ -20,7 +21,7 @@ type Sent = {
 };
 type Params = Record<string, string | number>;
 
-export const testWorld = async (env: Record<string, string> = {}) => {
+export const testWorld = async (env: Record<string, string> = {}, overrides: Overrides = {}) => {
   const place = await freshDatabase();
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
   const mails: { to: string; letter: Letter }[] = [];
@@ -41,6 +42,8 @@ export const testWorld = async (env: Record<string, string> = {}) => {
       },
     },
     checkAnswers: true,
+    wires: noInternet,
+    ...overrides,
   });
   const app = makeApp(world, loadFiles('/nowhere'));
   onTestFinished(async () => {

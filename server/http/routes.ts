@@ -22,6 +22,7 @@ import { restoreDiscussion } from '../discussions/restore-discussion.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
+import { image } from '../pictures/show-image.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { picture, putPicture, removePicture } from '../profile/picture.ts';
@@ -67,6 +68,7 @@ export const routes: Routes = {
   chatAboutBook,
   chatAboutMovie,
   chatAboutArt,
+  image,
   health,
   ready,
   openApi,

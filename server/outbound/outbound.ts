@@ -26,7 +26,10 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 const openWires: Wires = { resolve: resolveByDns, dial: (address, port) => ({ address, port }) };
 
-export const makeOutbound = (made: { publicUrl?: string | undefined; wires?: Wires }): Outbound => {
+export const makeOutbound = (made: {
+  publicUrl?: string | undefined;
+  wires?: Wires | undefined;
+}): Outbound => {
   const connect = connectPinned(made.wires ?? openWires);
   const ownHosts = new Set([hostname().toLowerCase()]);
   if (made.publicUrl) ownHosts.add(new URL(made.publicUrl).hostname);

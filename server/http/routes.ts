@@ -5,6 +5,7 @@ import { login } from '../accounts/login.ts';
 import { logout } from '../accounts/logout.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { signup } from '../accounts/signup.ts';
+import { bookSearch } from '../book-search/search-books.ts';
 import { addBook } from '../books/add-book.ts';
 import { changeBook } from '../books/change-book.ts';
 import { deleteBook } from '../books/delete-book.ts';
@@ -68,6 +69,7 @@ export const routes: Routes = {
   chatAboutBook,
   chatAboutMovie,
   chatAboutArt,
+  bookSearch,
   image,
   health,
   ready,

@@ -81,7 +81,7 @@ export const makeOutbound = (made: {
 
   return {
     get: async (address, ask) => {
-      const signal = AbortSignal.timeout(ask.withinMs);
+      const signal = AbortSignal.timeout(Math.max(1, Math.round(ask.withinMs)));
       try {
         return await untilAborted(follow(address, ask, signal), signal);
       } catch (thrown) {

@@ -9,9 +9,9 @@ import type { Log } from '../log.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { searchCatalogue } from './from-catalogue.ts';
 import { GOOGLE_BOOKS, googleAddress, readGoogle } from './google-books.ts';
-import { keepAnswers } from './kept-answers.ts';
 import { OPEN_LIBRARY, openLibraryAddress, readOpenLibrary } from './open-library.ts';
 import type { Question } from './question.ts';
+import { rememberAnswers } from './remember-answers.ts';
 import { type BookService, makeService } from './service.ts';
 
 /** Where the services are; tests have their own. */
@@ -52,7 +52,7 @@ export const bookServices = (made: {
 export type BookSearch = ReturnType<typeof makeBookSearch>;
 
 export const makeBookSearch = (made: { services: readonly BookService[]; now: () => number }) => {
-  const answers = keepAnswers<BookSearchAnswer>({ most: MOST_KEPT, now: made.now });
+  const answers = rememberAnswers<BookSearchAnswer>({ most: MOST_KEPT, now: made.now });
 
   const find = async (question: Question): Promise<{ answer: BookSearchAnswer; keepMs: number }> => {
     const { answer, complete } = await firstToFind(made.services, question);

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const SERVER = fileURLToPath(new URL('..', import.meta.url));
-/** The guard itself, and what talks to addresses the administrator wrote into the configuration. */
-const MAY_CONNECT = ['outbound/', 'mail/', 'store/postgres.ts'];
+/** The guard itself; what talks to addresses the administrator wrote into the configuration; our own front door. */
+const MAY_CONNECT = ['outbound/', 'mail/', 'store/postgres.ts', 'guide/engine.ts', 'start.ts'];
 
 const CONNECTS = [
-  /(?<![.\w])fetch\s*\(/,
+  /(?<![.\w'"-])fetch\b(?!\s*[:'"])/,
   /\bglobalThis\s*\.\s*fetch\b/,
   /(?:from|import\()\s*['"](?:undici|node:net|node:tls|node:http2|node:https|node:dgram|node:dns(?:\/promises)?)['"]/,
   /\bhttps?\.(?:request|get)\s*\(/,
@@ -33,6 +33,8 @@ it('nothing in the server reaches out but through the guard', () => {
 
 it.each([
   'await fetch(url)',
+  'engine({ fetch, clock })',
+  'const get = fetch;',
   'globalThis.fetch',
   "import { Agent } from 'undici';",
   "import { request } from 'node:http';",

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import type { Log } from '../log.ts';
 
-export type Kept = { bytes: Buffer; etag: string };
+export type KeptPicture = { bytes: Buffer; etag: string };
 export type DiskCache = ReturnType<typeof openDiskCache>;
 
 const MARK = 'colloquy picture 1 ';
@@ -87,7 +87,7 @@ export const openDiskCache = (made: { folder: string; limitBytes: number; now: (
 
   return {
     /** Null when it is not there, or not whole; then it is gone for good. */
-    read: async (key: string): Promise<Kept | null> => {
+    read: async (key: string): Promise<KeptPicture | null> => {
       const file = await readFile(fileOf(key)).catch(() => null);
       if (!file) {
         forget(key);
@@ -103,7 +103,7 @@ export const openDiskCache = (made: { folder: string; limitBytes: number; now: (
       return { bytes, etag: etagOf(sum) };
     },
     /** A disk that is full or read-only costs speed, not the picture. */
-    keep: async (key: string, bytes: Buffer): Promise<Kept> => {
+    keep: async (key: string, bytes: Buffer): Promise<KeptPicture> => {
       const sum = checksum(bytes);
       const size = HEADER_BYTES + bytes.length;
       if (size <= limitBytes)

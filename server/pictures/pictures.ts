@@ -6,10 +6,10 @@ import type { Log } from '../log.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { OutboundProblem, type OutboundReason } from '../outbound/outbound-problem.ts';
 import { Problem } from '../problem.ts';
-import { type Kept, openDiskCache } from './disk-cache.ts';
+import { type KeptPicture, openDiskCache } from './disk-cache.ts';
+import { makeQueue } from './queue.ts';
 import { rememberFailures } from './recent-failures.ts';
 import { type Format, render } from './render.ts';
-import { makeTurns } from './turns.ts';
 
 export type Wanted = {
   address: string;
@@ -42,15 +42,15 @@ export const makePictures = (made: {
   const folder = join(made.dataDir, 'cache', 'images');
   const cache = openDiskCache({ folder, limitBytes: made.cacheMegabytes * MEGABYTE, now, log });
   const failures = rememberFailures(now);
-  const fetching = makeTurns({ atOnce: 12, atOnceEach: 6, mostWaiting: 1000 });
-  const drawing = makeTurns({ atOnce: 2, atOnceEach: 2, mostWaiting: 1000 });
+  const fetching = makeQueue({ atOnce: 12, atOnceEach: 6, mostWaiting: 1000 });
+  const drawing = makeQueue({ atOnce: 2, atOnceEach: 2, mostWaiting: 1000 });
   const originals = new Map<string, Promise<Buffer>>();
-  const inWork = new Map<string, Promise<Kept>>();
+  const inWork = new Map<string, Promise<KeptPicture>>();
 
   const original = ({ address, asker, mayFetch }: Wanted): Promise<Buffer> =>
     once(originals, address, async () => {
       await mayFetch();
-      return fetching.take(asker, async () => {
+      return fetching.wait(asker, async () => {
         try {
           return (await outbound.get(address, FETCH)).bytes;
         } catch (thrown) {
@@ -59,10 +59,10 @@ export const makePictures = (made: {
       });
     });
 
-  const make = async (wanted: Wanted, key: string): Promise<Kept> => {
+  const make = async (wanted: Wanted, key: string): Promise<KeptPicture> => {
     try {
       const bytes = await original(wanted);
-      const picture = await drawing.take(wanted.asker, () => render(bytes, wanted.width, wanted.format));
+      const picture = await drawing.wait(wanted.asker, () => render(bytes, wanted.width, wanted.format));
       return await cache.keep(key, picture);
     } catch (thrown) {
       failures.note(wanted.address, thrown);
@@ -71,7 +71,7 @@ export const makePictures = (made: {
   };
 
   return {
-    get: async (wanted: Wanted): Promise<Kept> => {
+    get: async (wanted: Wanted): Promise<KeptPicture> => {
       const key = keyOf(wanted);
       const kept = inWork.get(key) ?? (await cache.read(key));
       if (kept) return kept;

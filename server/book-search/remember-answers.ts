@@ -1,5 +1,5 @@
 /** Answers kept for a while, the most recent few; what is being asked for is asked for once. */
-export const keepAnswers = <T>(limits: { most: number; now: () => number }) => {
+export const rememberAnswers = <T>(limits: { most: number; now: () => number }) => {
   const kept = new Map<string, { answer: T; until: number }>();
   const underWay = new Map<string, Promise<T>>();
 

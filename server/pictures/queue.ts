@@ -1,11 +1,11 @@
 /** So much at once and no more; whoever asks for a lot waits for it without holding up the others. */
 import { Problem } from '../problem.ts';
 
-export type Turns = ReturnType<typeof makeTurns>;
+export type Queue = ReturnType<typeof makeQueue>;
 
 type Job = () => Promise<void>;
 
-export const makeTurns = (limits: { atOnce: number; atOnceEach: number; mostWaiting: number }) => {
+export const makeQueue = (limits: { atOnce: number; atOnceEach: number; mostWaiting: number }) => {
   const waiting = new Map<string, Job[]>();
   const running = new Map<string, number>();
   let busy = 0;
@@ -45,7 +45,7 @@ export const makeTurns = (limits: { atOnce: number; atOnceEach: number; mostWait
   };
 
   return {
-    take: <T>(asker: string, work: () => Promise<T>): Promise<T> => {
+    wait: <T>(asker: string, work: () => Promise<T>): Promise<T> => {
       if (queued >= limits.mostWaiting) return Promise.reject(new Problem('unavailable', { retryAfter: 5 }));
       return new Promise<T>((resolve, reject) => {
         const job = () => work().then(resolve, reject);

@@ -226,6 +226,7 @@ describe('without the services', () => {
     const first = async (query: Record<string, string>) => (await search(query)).body.items[0]?.title;
     const farm = (await search({ title: 'animal farm' })).body.items[0];
     expect(await first({ title: 'anim fa' })).toBe('Animal Farm');
+    expect(await first({ title: 'Animol Farm' })).toBe('Animal Farm');
     expect(await first({ title: farm.isbn })).toBe('Animal Farm');
     expect(await first({ title: 'Ánimal', author: 'Orwell, George' })).toBe('Animal Farm');
     expect((await search({ title: 'no such book at all' })).body).toEqual({ source: 'catalogue', items: [] });

@@ -4,13 +4,14 @@ import { INNER_ADDRESSES, INNER_IPS } from '#tests/outside/inner-addresses.ts';
 import { PUBLIC_ADDRESS, testInternet } from '#tests/outside/internet.ts';
 import { makeOutbound } from './outbound.ts';
 import { isPublicAddress } from './public-address.ts';
+import { byTurns } from './resolve.ts';
 
 const ASK = { accept: '*/*', mostBytes: 1000, withinMs: 3000 };
 const ok = (_: unknown, response: { end: (text: string) => void }) => response.end('hello');
 
 describe('an address that points inside', () => {
   it(`is refused in each of ${INNER_ADDRESSES.length} spellings, without a single connection`, async () => {
-    expect(INNER_ADDRESSES.length).toBeGreaterThan(200);
+    expect(INNER_ADDRESSES.length).toBeGreaterThanOrEqual(400);
     const { wires, seen } = await testInternet();
     const outbound = makeOutbound({ wires });
     const letThrough: string[] = [];
@@ -33,26 +34,34 @@ describe('an address that points inside', () => {
   });
 
   it('is refused when a redirect of any kind leads there, after any number of good ones', async () => {
-    const targets = [
-      'http://127.0.0.1/',
-      'https://[::1]/',
-      '//10.0.0.1/x',
-      'http://0x7f.1/',
-      'file:///etc/passwd',
-    ];
-    for (const status of [301, 302, 303, 307, 308])
-      for (const [hops, target] of targets.entries()) {
-        const { wires, seen } = await testInternet({
-          'pictures.example': (request, response) => {
-            const at = Number(request.url?.slice(1));
-            response.writeHead(status, { location: at < hops ? `/${at + 1}` : target }).end();
-          },
-        });
-        const got = makeOutbound({ wires }).get('http://pictures.example/0', ASK);
-        await expect(got).rejects.toMatchObject({ reason: 'refused' });
-        expect(seen.accepted).toBe(hops + 1);
-        expect(new Set(seen.dialled)).toEqual(new Set([PUBLIC_ADDRESS]));
-      }
+    const targets = INNER_ADDRESSES.filter(
+      (address) => /^[a-z+]+:\S+$/i.test(address) && address.length < 5000,
+    );
+    expect(targets.length).toBeGreaterThan(380);
+    let location = '';
+    let status = 302;
+    const { wires, seen } = await testInternet({
+      'pictures.example': (request, response) => {
+        const left = Number(request.url?.slice(1));
+        const next = left > 0 ? `/${left - 1}` : Buffer.from(location).toString('latin1');
+        response.writeHead(status, { location: next }).end();
+      },
+    });
+    const outbound = makeOutbound({ wires });
+    let good = 0;
+    const letThrough: string[] = [];
+    for (const [n, target] of targets.entries()) {
+      location = target;
+      status = [301, 302, 303, 307, 308][n % 5] ?? 302;
+      good += (n % 4) + 1;
+      const outcome = await outbound
+        .get(`http://pictures.example/${n % 4}`, ASK)
+        .catch((thrown) => thrown.reason);
+      if (outcome !== 'refused') letThrough.push(target);
+    }
+    expect(letThrough).toEqual([]);
+    expect(seen.accepted).toBe(good);
+    expect(new Set(seen.dialled)).toEqual(new Set([PUBLIC_ADDRESS]));
   });
 
   it('is refused when it is our own', async () => {
@@ -69,7 +78,7 @@ describe('an address that points inside', () => {
 });
 
 describe('a name whose answer changes', () => {
-  it('is connected to at the address that was checked, in 500 rounds of changing answers', async () => {
+  it('is connected to at the address that was checked, in 1,000 rounds of changing answers', async () => {
     let asked = 0;
     const { wires, seen } = await internetWhere(async () => {
       asked += 1;
@@ -77,16 +86,16 @@ describe('a name whose answer changes', () => {
     }, ok);
     const outbound = makeOutbound({ wires });
     let fetched = 0;
-    for (let round = 0; round < 500; round++)
+    for (let round = 0; round < 1000; round++)
       await outbound.get('http://rebinding.example/', ASK).then(
         () => {
           fetched += 1;
         },
         () => {},
       );
-    expect(fetched).toBe(250);
-    expect(asked).toBe(500);
-    expect(seen.accepted).toBe(250);
+    expect(fetched).toBe(500);
+    expect(asked).toBe(1000);
+    expect(seen.accepted).toBe(500);
     expect(new Set(seen.dialled)).toEqual(new Set([PUBLIC_ADDRESS]));
   });
 
@@ -102,6 +111,11 @@ describe('a name whose answer changes', () => {
 });
 
 describe('which addresses are public', () => {
+  it('are tried by turns, for a machine may have only one kind of network', () => {
+    expect(byTurns(['4a', '4b', '4c'], ['6a'])).toEqual(['4a', '6a', '4b', '4c']);
+    expect(byTurns([], ['6a', '6b'])).toEqual(['6a', '6b']);
+  });
+
   it('knows public ones', () => {
     for (const address of [
       '1.1.1.1',

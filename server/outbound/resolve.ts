@@ -11,13 +11,19 @@ const PATIENCE = { timeout: 1500, tries: 2 };
 export const resolveByDns: Resolve = async (host) => {
   const resolver = new Resolver(PATIENCE);
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  if (found.length === 0) {
+  const [four = [], six = []] = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  if (four.length + six.length === 0) {
     const cause = answers.find((answer) => answer.status === 'rejected')?.reason;
     throw new OutboundProblem('unreachable', 'The name is not known.', { cause });
   }
-  return found;
+  return byTurns(four, six);
 };
+
+/** Only the first few are tried, and a machine may have only one of the two kinds. */
+export const byTurns = (one: readonly string[], other: readonly string[]): string[] =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, n) => [one[n], other[n]])
+    .flat()
+    .filter((address) => address !== undefined);
 
 /** The addresses to connect to. A name with even one address inside is a trap, and refused as a whole. */
 export const publicAddressesOf = async (

@@ -114,7 +114,16 @@ const spellings = (ip: string): string[] => [
   encodeURIComponent(ip).replaceAll('1', '%31'),
 ];
 
-const MUCH_SOUGHT = ['127.0.0.1', '169.254.169.254', '10.0.0.1', '192.168.1.1', '0.0.0.0'];
+const MUCH_SOUGHT = [
+  '127.0.0.1',
+  '169.254.169.254',
+  '10.0.0.1',
+  '192.168.1.1',
+  '172.17.0.1',
+  '100.100.100.200',
+  '168.63.129.16',
+  '0.0.0.0',
+];
 
 const NAMES = [
   'localhost',
@@ -207,8 +216,9 @@ export const INNER_ADDRESSES: readonly string[] = [
   ...new Set([
     ...INNER_IPV4.flatMap((ip) => [`http://${ip}/`, `https://${ip}/x.png`]),
     ...MUCH_SOUGHT.flatMap(spellings).map((host) => `http://${host}/`),
+    ...INNER_IPV4.flatMap((ip) => [`http://[::ffff:${ip}]/`, `HTTP://[64:ff9b::${ip}]/`]),
     ...INNER_IPV6.map((ip) => `http://[${ip}]/`),
-    ...NAMES.map((name) => `http://${name}/x.png`),
+    ...NAMES.flatMap((name) => [`http://${name}/x.png`, `https://${name}:443/x.png`]),
     ...TRICKS,
   ]),
 ];

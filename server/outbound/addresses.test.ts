@@ -35,7 +35,7 @@ describe('an address that points inside', () => {
 
   it('is refused when a redirect of any kind leads there, after any number of good ones', async () => {
     const targets = INNER_ADDRESSES.filter(
-      (address) => /^[a-z+]+:\S+$/i.test(address) && address.length < 5000,
+      (address) => /^[a-z+]+:[\u0021-\u007e\u00a1-\uffff]+$/i.test(address) && address.length < 5000,
     );
     expect(targets.length).toBeGreaterThan(380);
     let location = '';

@@ -11,10 +11,13 @@ const INNER_NAMES =
 /** Whitespace and control characters, which parsers drop silently, and backslashes, which they turn into slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const TRICKS = /[\u0000-\u0020\u007f-\u00a0\\\u2028\u2029\ufeff]/;
+/** Means one thing as an address and another as a redirect. */
+const WITHOUT_HOST = /^https?:(?!\/\/)/i;
 
 /** The address to go to, or an OutboundProblem. `base` is where a redirect came from. */
 export const checkDestination = (written: string, ownHosts: ReadonlySet<string>, base?: URL): URL => {
-  if (written.length > LONGEST || TRICKS.test(written)) throw refused('The address is oddly written.');
+  if (written.length > LONGEST || TRICKS.test(written) || WITHOUT_HOST.test(written))
+    throw refused('The address is oddly written.');
   const url = URL.parse(written, base?.href);
   if (!url) throw refused('That is no address.');
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
@@ -46,6 +49,5 @@ const NAME = /^(?=.{1,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z]([a-z
 const isPlain = (hostname: string, written: string): boolean => {
   const authority = /^(?:[a-z]+:)?\/\/([^/?#]*)/i.exec(written)?.[1];
   // A relative redirect names no host; the one it stays on was checked before.
-  if (authority === undefined) return !/^[a-z]+:/i.test(written);
-  return authority.toLowerCase().replace(/:\d*$/, '') === hostname;
+  return authority === undefined || authority.toLowerCase().replace(/:\d*$/, '') === hostname;
 };

@@ -66,6 +66,11 @@ export const makePictures = (made: {
       return await cache.keep(key, picture);
     } catch (thrown) {
       failures.note(wanted.address, thrown);
+      if (thrown instanceof Problem && thrown.code === 'image_refused')
+        log.warn(
+          { event: 'image_refused', asker: wanted.asker },
+          'a picture was asked for outside the open internet',
+        );
       throw thrown;
     }
   };

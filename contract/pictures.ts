@@ -8,9 +8,10 @@ export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 const DEFAULT_WIDTH: ImageWidth = 480;
+const WIDEST: ImageWidth = 1280;
 
 export const imageWidth = (asked: number): ImageWidth =>
-  IMAGE_WIDTHS.find((width) => width >= asked) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? DEFAULT_WIDTH;
+  IMAGE_WIDTHS.find((width) => width >= asked) ?? WIDEST;
 
 /** Where a person's own pages find a picture of the web. */
 export const imagePath = (url: string, width: number): string =>

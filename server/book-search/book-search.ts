@@ -64,6 +64,8 @@ export const makeBookSearch = (made: { services: readonly BookService[]; now: ()
   return {
     find: (question: Question): Promise<BookSearchAnswer> => {
       const { title, author, isbn, limit } = question;
+      // Without a letter or a digit there is nothing to look for.
+      if (fold(`${title} ${author}`) === '') return Promise.resolve({ source: 'catalogue', items: [] });
       return answers.get(JSON.stringify([isbn ?? [fold(title), fold(author)], limit]), () => find(question));
     },
   };

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookService } from '../book-search/service.ts';
 import type { Log } from '../log.ts';
+import { untilAborted } from '../outbound/until-aborted.ts';
 import type { Coverless, coverLookUps } from '../store/cover-look-ups.ts';
 import { type Ask, findCover } from './find-cover.ts';
 
@@ -42,10 +43,10 @@ export const makeCoverHunt = (made: {
     (stop: AbortSignal): Ask =>
     async (service, question) => {
       if (stop.aborted) return null;
-      const stopped = new Promise<null>((resolve) =>
-        stop.addEventListener('abort', () => resolve(null), { once: true }),
-      );
-      const found = await Promise.race([service.ask(question, WITHIN_MS), stopped]);
+      const found = await untilAborted(service.ask(question, WITHIN_MS), stop).catch((thrown: unknown) => {
+        if (stop.aborted) return null;
+        throw thrown;
+      });
       await pause(paceMs, stop);
       return found;
     };

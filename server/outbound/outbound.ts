@@ -6,9 +6,10 @@
 import { hostname } from 'node:os';
 import { Client } from 'undici';
 import { connectPinned, type Wires } from './connect.ts';
-import { checkDestination } from './destination.ts';
+import { bareHost, checkDestination } from './destination.ts';
 import { OutboundProblem } from './outbound-problem.ts';
 import { resolveByDns } from './resolve.ts';
+import { untilAborted } from './until-aborted.ts';
 
 export type Ask = {
   /** What is asked for, as an Accept header. */
@@ -32,7 +33,7 @@ export const makeOutbound = (made: {
 }): Outbound => {
   const connect = connectPinned(made.wires ?? openWires);
   const ownHosts = new Set([hostname().toLowerCase()]);
-  if (made.publicUrl) ownHosts.add(new URL(made.publicUrl).hostname);
+  if (made.publicUrl) ownHosts.add(bareHost(new URL(made.publicUrl).hostname));
   const userAgent = `Colloquy/1.0${made.publicUrl ? ` (+${made.publicUrl})` : ''}`;
 
   /** One request on a connection of its own: the answer's bytes, or where it sends us. */
@@ -90,14 +91,6 @@ export const makeOutbound = (made: {
     },
   };
 };
-
-/** A name server that is silent cannot be told to stop, so we stop waiting for it. */
-const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const give = () => reject(signal.reason);
-    signal.addEventListener('abort', give, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
-  });
 
 const tooLarge = () => new OutboundProblem('too_large', 'The answer is too large.');
 

@@ -169,6 +169,14 @@ describe('searching for a book', () => {
 });
 
 describe('asking less of the services', () => {
+  it('a question without a letter or a digit is not asked of anyone; one in any script is', async () => {
+    const { search, seen } = await library(json(GOOGLE), SILENCE);
+    expect((await search({ title: '?!', author: '—' })).body).toEqual({ source: 'catalogue', items: [] });
+    expect(seen.accepted).toBe(0);
+    for (const title of ['红楼梦', 'Война и мир', 'ألف ليلة', 'こころ'])
+      expect((await search({ title })).body.source).toBe('google');
+  });
+
   it('the same question is asked once a day, also when many ask it at once or write it otherwise', async () => {
     const { search, seen, clock } = await library(json(GOOGLE), SILENCE);
     await Promise.all([ORWELL, ORWELL, { title: ' 1984 ', author: 'GEORGE ORWELL' }].map(search));

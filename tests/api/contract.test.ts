@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { api, type CallName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { PROBLEMS } from '#contract/problems.ts';
+import { PROBLEMS, PROBLEMS } from '#contract/problems.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
 import { routes } from '#server/http/routes.ts';
@@ -79,7 +79,8 @@ describe('the OpenAPI document', () => {
         for (const [status, shape] of Object.entries(endpoint.answers))
           expect(Boolean(responses[status]?.content), `${path} ${status}`).toBe(shape !== null);
         expect('401' in responses).toBe(
-          endpoint.access !== 'anyone' || Boolean(endpoint.problems?.includes('invalid_credentials')),
+          endpoint.access !== 'anyone' ||
+            (endpoint.problems ?? []).some((code) => PROBLEMS[code].status === 401),
         );
       }
     expect(named.sort()).toEqual(Object.keys(api).sort());

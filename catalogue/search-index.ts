@@ -26,6 +26,8 @@ interface Posting {
 interface Word {
   text: string;
   postings: Posting[];
+  /** Which letters it has, one bit each, to pass over at a glance what cannot be meant. */
+  letters: number;
   /** Whether a slip of the finger is forgiven: only in names, since terms are too many to guess among. */
   forgiving: boolean;
 }
@@ -36,6 +38,13 @@ export interface SearchIndex {
   /** In order of text, for finding all that begin alike. */
   words: Word[];
   forgiving: Word[];
+}
+
+/** Letters of a word as bits; letters of other scripts share a few. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place++) bits |= 1 << (word.charCodeAt(place) % 32);
+  return bits;
 }
 
 export function buildSearchIndex(entries: SearchEntry[]): SearchIndex {
@@ -61,7 +70,7 @@ export function buildSearchIndex(entries: SearchEntry[]): SearchIndex {
     .map(([text, found]) => {
       const postings = [...found.values()];
       const forgiving = postings.some(({ field }) => field !== 'term' && field !== 'isbn');
-      return { text, postings, forgiving };
+      return { text, postings, letters: lettersOf(text), forgiving };
     });
   return {
     entries,

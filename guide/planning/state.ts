@@ -122,7 +122,8 @@ function exchangesOf(turns: readonly Turn[], kind: Kind): Exchange[] {
 
 /** Each question of a text, from the sentence's start to its mark. */
 export function questionsIn(text: string): string[] {
-  return (text.match(/[^.?!\n]+\?/g) ?? []).map((question) => question.trim());
+  const pieces = text.split(/(?<=[.?!\n])/);
+  return pieces.filter((piece) => piece.endsWith('?') && piece.length > 1).map((question) => question.trim());
 }
 
 /** Up after two good replies or one excellent one; down after two below good. */

@@ -126,18 +126,6 @@ export type Spoken = {
   guide?: string;
 };
 
-/** What a model says of the four criteria, as it comes: every span still to be looked for in the message. */
-export type ModelCriteria = {
-  on_question: 'yes' | 'work_only' | 'no';
-  own_thinking: boolean;
-  P: { present: boolean; span: string };
-  A: { present: boolean; span: string };
-  L: { present: boolean; span: string };
-  M: { present: boolean; span: string };
-  error_carries_point: boolean;
-  safety: 'none' | 'distress';
-};
-
 /** What a message asks of an engine. `reading` and `brief` are made by code before any engine speaks. */
 export type ReplyRequest = { talk: Talk; message: string; reading: Reading; brief: Brief };
 

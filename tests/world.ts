@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
+import type { Engine } from '#guide/types.ts';
 import { readConfig } from '#server/config.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
@@ -20,7 +21,7 @@ type Sent = {
 };
 type Params = Record<string, string | number>;
 
-export const testWorld = async (env: Record<string, string> = {}) => {
+export const testWorld = async (env: Record<string, string> = {}, guide?: Engine) => {
   const place = await freshDatabase();
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
   const mails: { to: string; letter: Letter }[] = [];
@@ -41,6 +42,7 @@ export const testWorld = async (env: Record<string, string> = {}) => {
       },
     },
     checkAnswers: true,
+    ...(guide ? { guide } : {}),
   });
   const app = makeApp(world, loadFiles('/nowhere'));
   onTestFinished(async () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Prompt } from '#guide/prompts/prompt.ts';
 import { estimateTokens } from '#guide/prompts/tokens.ts';
-import type { ModelCriteria, Usage } from '../../types.ts';
+import type { ModelCriteria } from '../../judging/from-model.ts';
+import type { Usage } from '../../types.ts';
 import { EngineFault } from '../fault.ts';
 import type { ProviderKind } from '../providers.ts';
 import type { Provider } from './listen.ts';
@@ -27,7 +28,7 @@ const ANSWER_TOKENS = 2_048;
  * that fails. Null when the signal aborts.
  */
 export async function observeMessage(
-  provider: Provider & { kind: ProviderKind },
+  provider: Omit<Provider, 'wire' | 'post'> & { kind: ProviderKind; fetch: typeof fetch },
   model: string,
   prompt: Prompt,
   signal: AbortSignal,

@@ -185,6 +185,10 @@ function openPeople(knowledge: Knowledge, reader: ReaderWords): Person[] {
   return [...knowledge.people.open, ...named];
 }
 
+/** What an artwork stands for is no fact of its time. */
+const timesOf = ({ kind, context }: Knowledge): string[] =>
+  kind === 'artwork' ? context.slice(0, 1) : context;
+
 function knownSlots(
   knowledge: Knowledge,
   places: readonly Place[],
@@ -219,9 +223,10 @@ function knownSlots(
         who !== undefined && !mentions({ name: one.name, text: '' }, who.name) && fresh(one.name),
     );
   const freshText = (texts: readonly string[]) =>
-    shuffled(texts.map(asSentence), `${seed}/texts`).find(
-      (one) => one !== '' && wordCount(one) <= LONGEST_TEXT && !said.includes(plain(one)),
-    );
+    shuffled(texts.map(asSentence), `${seed}/texts`)
+      .filter((one) => one !== '' && wordCount(one) <= LONGEST_TEXT && !said.includes(plain(one)))
+      .map((one) => ({ one, shared: overlap(contentStems(one), messageStems) }))
+      .sort((a, b) => b.shared - a.shared)[0]?.one;
   const factQuestion = shuffled(knowledge.facts.open, `${seed}/facts`).find(
     ({ question }) =>
       askable(question) !== '' &&
@@ -255,7 +260,7 @@ function knownSlots(
     factQuestion: factQuestion && askable(factQuestion.question),
     belief: misconception && inQuotes(misconception.belief.replace(/[.\s]+$/, '')),
     craftText: freshText(knowledge.craft.flatMap(({ text: one }) => sentencesOf(one).slice(0, 1))),
-    context: freshText(knowledge.context.flatMap((one) => sentencesOf(one))),
+    context: freshText(timesOf(knowledge).flatMap(sentencesOf)),
     movement: knowledge.group.split(' / ')[0],
     genre: GENRES[knowledge.group],
     year: knowledge.year,

@@ -9,7 +9,7 @@ import { type Asked, chooseAsk } from './asking.ts';
 import { type Material, materialOf, type ReaderWords, readerWordsOf } from './material.ts';
 import { TABLES } from './recognise.ts';
 import { workBesides } from './second-work.ts';
-import { quoted, type Snip, snipsOf } from './snips.ts';
+import { isClause, quoted, type Snip, snipsOf } from './snips.ts';
 import { type State, stateOf } from './state.ts';
 import { known } from './subject.ts';
 
@@ -60,7 +60,7 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
   });
   const shown = shownIn(observed, snips);
   const earlier = earlierOf(state, snips[0] ?? null);
-  const here = shown.point ?? snips[0];
+  const here = [shown.point, ...snips].find((snip) => snip && isClause(snip));
   return {
     talk,
     message,

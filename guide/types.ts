@@ -126,6 +126,20 @@ export type Spoken = {
   guide?: string;
 };
 
+type Seen = { present: boolean; span: string };
+
+/** What a model is asked to fill in, every span still to be looked for in the message. There is no field for a level. */
+export type ModelCriteria = {
+  on_question: 'yes' | 'work_only' | 'no';
+  own_thinking: boolean;
+  P: Seen;
+  A: Seen;
+  L: Seen;
+  M: Seen;
+  error_carries_point: boolean;
+  safety: 'none' | 'distress';
+};
+
 /** What a message asks of an engine. `reading` and `brief` are made by code before any engine speaks. */
 export type ReplyRequest = { talk: Talk; message: string; reading: Reading; brief: Brief };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GENERAL_OBJECTIVE } from '#catalogue/objectives.ts';
-import type { ModelCriteria } from '#guide/judging/from-model.ts';
 import { keycap } from '#guide/prompts/opening-menus.ts';
+import type { ModelCriteria } from '#guide/types.ts';
 import { API_KEY, guideAt, hear } from './providers/asking.ts';
 import { DIALECTS } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';

@@ -50,7 +50,7 @@ describe('a few of the reader’s own words', () => {
       best(
         'It is true, as anyone who has walked through that very long and dusty valley at noon will say. He looks away from Daisy.',
       ),
-    ).toBe('He looks away');
+    ).toBe('He looks away from Daisy');
   });
 
   it('never hold an instruction, markup or abuse', () => {

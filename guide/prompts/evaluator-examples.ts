@@ -1,4 +1,4 @@
-import type { ModelCriteria } from '../judging/from-model.ts';
+import type { ModelCriteria } from '../types.ts';
 
 /** Replies judged as they should be, to works that no test set asks about; the most telling first. */
 

@@ -231,7 +231,7 @@ describe('the same message sent twice', () => {
 
   it('after the reply broke off replaces it', async () => {
     const guide = slowGuide();
-    const { person } = await testWorld({}, guide.engine);
+    const { person } = await testWorld({}, { guide: guide.engine });
     const ann = await person();
     const body = {
       ...orwell,
@@ -266,7 +266,7 @@ describe('the same message sent twice', () => {
 describe('a reply under way', () => {
   it('is finished and stored when the reader goes away', async () => {
     const guide = slowGuide();
-    const { person, fetch } = await testWorld({}, guide.engine);
+    const { person, fetch } = await testWorld({}, { guide: guide.engine });
     const ann = await person();
     const discussionId = await discussionOf(ann);
     const cookie = [...ann.jar].map(([k, v]) => `${k}=${v}`).join('; ');
@@ -287,7 +287,7 @@ describe('a reply under way', () => {
 
   it('can be joined: first all so far, then the rest', async () => {
     const guide = slowGuide();
-    const { person } = await testWorld({}, guide.engine);
+    const { person } = await testWorld({}, { guide: guide.engine });
     const ann = await person();
     const discussionId = await discussionOf(ann);
     const params = { id: discussionId };
@@ -312,7 +312,7 @@ describe('a reply under way', () => {
 
   it('stops when asked to, and what was said is kept', async () => {
     const guide = slowGuide();
-    const { person } = await testWorld({}, guide.engine);
+    const { person } = await testWorld({}, { guide: guide.engine });
     const ann = await person();
     const discussionId = await discussionOf(ann);
     const params = { id: discussionId };
@@ -335,7 +335,7 @@ describe('a reply under way', () => {
 
   it('comes before the reply to a message sent meanwhile', async () => {
     const guide = slowGuide();
-    const { person } = await testWorld({}, guide.engine);
+    const { person } = await testWorld({}, { guide: guide.engine });
     const ann = await person();
     const discussionId = await discussionOf(ann);
     const one = ann.call('chatAboutBook', {
@@ -365,7 +365,7 @@ describe('a reply under way', () => {
 
   it('that its server left behind is told as interrupted and can be asked again', async () => {
     const guide = slowGuide();
-    const { person, world, clock } = await testWorld({}, guide.engine);
+    const { person, world, clock } = await testWorld({}, { guide: guide.engine });
     const ann = await person();
     const body = {
       ...orwell,
@@ -418,7 +418,7 @@ describe('a reply under way', () => {
 
   it('closes for a listener whose session has ended', async () => {
     const guide = slowGuide();
-    const { person, fetch } = await testWorld({}, guide.engine);
+    const { person, fetch } = await testWorld({}, { guide: guide.engine });
     const ann = await person();
     const discussionId = await discussionOf(ann);
     const cookie = [...ann.jar].map(([k, v]) => `${k}=${v}`).join('; ');
@@ -436,7 +436,7 @@ describe('a reply under way', () => {
 
   it('that fails inside says so in our words only', async () => {
     const guide = slowGuide();
-    const { person } = await testWorld({}, guide.engine);
+    const { person } = await testWorld({}, { guide: guide.engine });
     const ann = await person();
     const discussionId = await discussionOf(ann);
     const said = ann.call('chatAboutBook', { body: { ...orwell, discussionId, userMessage: thought } });

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { Prompt } from '#guide/prompts/prompt.ts';
 import { estimateTokens } from '#guide/prompts/tokens.ts';
-import type { ModelCriteria } from '../../judging/from-model.ts';
-import type { Usage } from '../../types.ts';
+import type { ModelCriteria, Usage } from '../../types.ts';
 import { EngineFault } from '../fault.ts';
 import type { ProviderKind } from '../providers.ts';
 import type { Provider } from './listen.ts';

@@ -93,13 +93,19 @@ export const forgotPassword = endpoint({
   answers: { 202: null },
 });
 
+/** Whatever is no token at all is treated like one that is no longer good. */
+const resetToken = z
+  .string()
+  .regex(/^[\w-]{1,200}$/)
+  .catch('');
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Choose a new password with the token of the mail',
   tag: 'Accounts',
   access: 'anyone',
-  body: z.object({ token: z.string().max(200).catch(''), password: newPassword }),
+  body: z.object({ token: resetToken, password: newPassword }),
   answers: { 204: null },
   problems: ['invalid_token', 'too_many'],
 });
@@ -200,6 +206,7 @@ export const deleteAccount = endpoint({
   tag: 'Profile',
   access: 'person',
   body: z.object({ currentPassword: claimedPassword }),
+  bodyOptional: true,
   answers: { 204: null },
   problems: ['wrong_password', 'last_admin', 'too_many'],
 });

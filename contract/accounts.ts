@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { requiredText, text, time, timeZone } from './text.ts';
+import { atMost, requiredText, text, time, timeZone } from './text.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -12,10 +12,14 @@ export const email = z
   .pipe(z.email('That is not an e-mail address.'));
 
 /** A new password. Never trimmed: a space is a character like any other. */
-export const newPassword = z
-  .string('A password is required.')
-  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters long.`)
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long.`);
+export const newPassword = atMost(
+  z.string('A password is required.'),
+  PASSWORD_MAX,
+  `Password must be at most ${PASSWORD_MAX} characters long.`,
+).refine(
+  (password) => password.length >= PASSWORD_MIN,
+  `Password must be at least ${PASSWORD_MIN} characters long.`,
+);
 
 /** A password as claimed: any text, so that a wrong one is wrong and not malformed. */
 export const claimedPassword = z

@@ -40,6 +40,10 @@ const isTrusted = (address: string, proxies: { networks: Network[] }): boolean =
   return proxies.networks.some(([net, bits]) => ip.kind() === net.kind() && ip.match(net as never, bits));
 };
 
+/** Whether what came over this socket was passed on by a proxy of ours, whose word on it counts. */
+export const isFromProxy = (socket: string, proxies: TrustedProxies): boolean =>
+  'hops' in proxies ? proxies.hops > 0 : isTrusted(socket, proxies);
+
 /** The client's address. `forwarded` is the X-Forwarded-For header, nearest hop last. */
 export const clientAddress = (
   socket: string,

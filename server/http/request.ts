@@ -40,7 +40,9 @@ export class Incoming {
 
   #scheme(): string {
     const { proxies, publicUrl } = this.#config;
-    const forwarded = isFromProxy(this.#socket, proxies) ? this.header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
+    const forwarded = isFromProxy(this.#socket, proxies)
+      ? this.header('x-forwarded-proto')?.split(',')[0]?.trim()
+      : undefined;
     return forwarded ?? (publicUrl?.startsWith('https:') ? 'https' : 'http');
   }
 }

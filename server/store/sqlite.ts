@@ -20,28 +20,59 @@ import type { Run } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 const PATIENCE_MS = 5_000;
+const FORGOTTEN_MS = 1_000;
 /** How long one attempt may block: the file may be held by a backup or another process. */
 const ATTEMPT_MS = 20;
+
+/** How long the file may be held by someone else before those who wait are told, however many they are. */
+class Patience {
+  #heldSince = 0;
+  #lastHeld = Number.NEGATIVE_INFINITY;
+
+  isOver(): boolean {
+    const now = performance.now();
+    // Not met for a while: this is another hold than the last.
+    if (now - this.#lastHeld > FORGOTTEN_MS) this.#heldSince = now;
+    this.#lastHeld = now;
+    return now - this.#heldSince >= PATIENCE_MS;
+  }
+
+  end(): void {
+    this.#lastHeld = Number.NEGATIVE_INFINITY;
+  }
+}
 
 class Connection implements DatabaseConnection {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
+  readonly #patience = new Patience();
+  #isHeld = false;
 
   constructor(db: Database.Database) {
     this.#db = db;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    for (let waited = 0; ; ) {
+    for (let pause = 0; ; pause = Math.min(pause + 5, 50)) {
       try {
-        return this.#run<R>(query);
+        const result = this.#run<R>(query);
+        if (this.#isHeld) this.#held(false);
+        return result;
       } catch (thrown) {
-        if (!isBusy(thrown) || this.#db.inTransaction || waited >= PATIENCE_MS) throw thrown;
-        const pause = 5 + Math.min(waited, 45);
+        if (!isBusy(thrown) || this.#db.inTransaction) throw thrown;
+        if (!this.#isHeld) this.#held(true);
+        const isOver = this.#patience.isOver();
         await sleep(pause);
-        waited += pause + ATTEMPT_MS;
+        if (isOver) throw thrown;
       }
     }
+  }
+
+  /** While someone else holds the file, attempts do not block at all: we come back instead. */
+  #held(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (!isHeld) this.#patience.end();
+    this.#db.pragma(`busy_timeout = ${isHeld ? 0 : ATTEMPT_MS}`);
   }
 
   // biome-ignore lint/correctness/useYield: lists are paged, never streamed

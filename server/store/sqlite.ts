@@ -3,6 +3,7 @@
  * reads have their own, so that they never wait for a write. When another process holds the file, a write
  * waits without holding up the event loop.
  */
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import {
@@ -142,12 +143,14 @@ const dialect = (db: Database.Database, adapter: SqliteAdapter): Dialect => ({
 });
 
 const open = (file: string) => {
-  const db = new Database(file, { timeout: ATTEMPT_MS });
+  // At the start it may wait: another server could be making the very same file.
+  const db = new Database(file, { timeout: PATIENCE_MS });
   db.pragma('journal_mode = WAL');
   // FULL, not the usual NORMAL: what was acknowledged survives a power cut.
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   db.pragma('trusted_schema = OFF');
+  db.pragma(`busy_timeout = ${ATTEMPT_MS}`);
   return db;
 };
 
@@ -178,6 +181,7 @@ export const openSqlite = (file: string) => {
       (await write.executeQuery<R>(CompiledQuery.raw(sql, [...parameters]))).rows,
     /** A consistent copy, while the file is in use. */
     copyTo: (target: string) => {
+      closeSync(openSync(target, 'wx', 0o600));
       reader.pragma('query_only = OFF');
       reader.prepare('vacuum into ?').run(target);
       reader.pragma('query_only = ON');

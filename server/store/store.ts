@@ -71,7 +71,7 @@ const openFile = async (dataDir: string) => {
     throw new StartProblem(
       isNew
         ? `The database could not be made in ${dataDir}: ${reason}. Check that the folder can be written and has room.`
-        : `The database ${file} could not be opened: ${reason}. Nothing was changed; restore a backup with: npm run restore`,
+        : `The database ${file} could not be opened: ${reason}. Nothing in it was lost; restore a backup with: npm run restore`,
     );
   }
 };

@@ -4,6 +4,7 @@ import { FILM_QUESTIONS } from '#catalogue/film-questions.ts';
 import { GENERAL_OBJECTIVE, OBJECTIVES } from '#catalogue/objectives.ts';
 import { pick, shuffled } from './chance.ts';
 import { plain } from './counting.ts';
+import { suits } from './planning/asking.ts';
 import { type Material, materialOf } from './planning/material.ts';
 import { TABLES } from './planning/recognise.ts';
 import type { Talk } from './types.ts';
@@ -94,15 +95,8 @@ function menusFor({ kind, knowledge, slots }: Material): string[][] {
 function firstQuestion(talk: Talk, material: Material): string {
   const table = TABLES[material.kind];
   const words = table[talk.objective.slug] ?? table[GENERAL_OBJECTIVE.slug];
-  const story = material.knowledge?.story;
   const texts = shuffled(words?.open ?? [], talk.seed)
-    .filter((template) =>
-      template.startsWith('~story')
-        ? story === true
-        : template.startsWith('~argument')
-          ? story === false
-          : true,
-    )
+    .filter((template) => suits(template, material))
     .flatMap((template) => fill(template.replace(/^~\w+ /, ''), material.slots) ?? []);
   const named = texts.map((text) =>
     namesWork(text, material) ? text : `${pick(leads(material), talk.seed) ?? ''} ${text}`.trim(),

@@ -1,4 +1,5 @@
 /** How often a thing may be done: counted in the database, so that it holds across servers. */
+import { createHash } from 'node:crypto';
 import { Problem } from './problem.ts';
 import { addToCounter, type Count } from './store/counters.ts';
 import type { Store } from './store/store.ts';
@@ -89,7 +90,13 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
     spend: async (rule: Rule, key: string): Promise<void> => {
       if (factor === 0) return;
       const { windowMs } = RULES[rule];
-      const { total, resetsAt } = await addToCounter(store.write, `${rule}:${key}`, 1, windowMs, now());
+      const { total, resetsAt } = await addToCounter(
+        store.write,
+        `${rule}:${digest(key)}`,
+        1,
+        windowMs,
+        now(),
+      );
       if (total > most(rule)) refuse(resetsAt);
     },
     /** The limit every request counts against; on one server it never leaves memory. */
@@ -102,6 +109,9 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
     },
   };
 };
+
+/** A count needs to tell people apart, not to know their addresses. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 const dropOver = (kept: Map<string, { resetsAt: number }>, at: number) => {
   for (const [key, { resetsAt }] of kept) if (resetsAt <= at || kept.size > KEPT_KEYS) kept.delete(key);

@@ -146,9 +146,11 @@ const endTurns = async (turns: Turns): Promise<void> => {
   await Promise.all(writing.map((turn) => turn.ended));
 };
 
-const localAddress = ({ host, port }: Config): string => {
+/** What to type into a browser on this machine. */
+export const localAddress = ({ host, port }: Pick<Config, 'host' | 'port'>): string => {
   const everywhere = host === '127.0.0.1' || host === '0.0.0.0' || host === '::';
-  return `http://${everywhere ? 'localhost' : host}:${port}`;
+  const named = host.includes(':') ? `[${host}]` : host;
+  return `http://${everywhere ? 'localhost' : named}:${port}`;
 };
 
 const prepareFolder = (dataDir: string) => {

@@ -1,22 +1,8 @@
 import { RATINGS } from '#contract/kinds.ts';
 import { read } from '../reading/read.ts';
 import { spanOf } from '../reading/spans.ts';
-import type { Criterion, Observation, Reading, Span, Talk } from '../types.ts';
+import type { Criterion, ModelCriteria, Observation, Reading, Span, Talk } from '../types.ts';
 import { levelOf } from './level.ts';
-
-type Seen = { present: boolean; span: string };
-
-/** What a model is asked to fill in. There is no field for a level. */
-export type ModelCriteria = {
-  on_question: 'yes' | 'work_only' | 'no';
-  own_thinking: boolean;
-  P: Seen;
-  A: Seen;
-  L: Seen;
-  M: Seen;
-  error_carries_point: boolean;
-  safety: 'none' | 'distress';
-};
 
 const LETTERS = [
   ['P', 'point'],
@@ -36,24 +22,19 @@ export function fromModel(message: string, seen: ModelCriteria, talk: Talk): Rea
     const span = seen[letter].present ? literalSpan(message, seen[letter].span) : null;
     return span ? [{ criterion, span }] : [];
   });
-  const caps: Reading['caps'] = [];
+  // An instruction and nothing else stays one, whatever a model was talked into.
+  const caps: Reading['caps'] = builtin.kind === 'instruction_to_judge' ? [...builtin.caps] : [];
   if (!seen.own_thinking) caps.push({ cap: 'not_own' });
   if (seen.on_question === 'no') caps.push({ cap: 'off_question' });
   if (seen.on_question === 'work_only') caps.push({ cap: 'work_only' });
   if (seen.error_carries_point) caps.push({ cap: 'wrong_fact' });
   const reading: Reading = { ...frame, observations, caps };
-  return isFarAbove(reading, builtin)
-    ? { ...reading, caps: [...caps, { cap: 'disputed' }, ...gatesKept(builtin)] }
-    : reading;
+  return isFarAbove(reading, builtin) ? { ...reading, caps: [...caps, { cap: 'disputed' }] } : reading;
 }
 
 /** Two levels over what the gates allow: the lower of the model's level and *fair* counts. */
 const isFarAbove = (model: Reading, builtin: Reading): boolean =>
   builtin.caps.length > 0 && RATINGS.indexOf(levelOf(builtin)) - RATINGS.indexOf(levelOf(model)) >= 2;
-
-/** An instruction or a copy stays one, whatever a model was talked into. */
-const gatesKept = ({ kind, caps }: Reading): Reading['caps'] =>
-  kind === 'instruction_to_judge' || kind === 'pasted' ? caps : [];
 
 /** Where these words stand in the message; runs of white space and the slant of quotation marks do not matter. */
 export function literalSpan(message: string, wanted: string): Span | null {

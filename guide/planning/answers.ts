@@ -8,14 +8,16 @@ import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
 import { factAskedFor, nextHint, tell } from './hinting.ts';
 import { asSentence } from './material.ts';
-import { effort, menuChoice, nextQuestion, question } from './occasions.ts';
+import { effort, identity, menuChoice, nextQuestion, question } from './occasions.ts';
 import { receive } from './receiving.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
 import {
   agreesOnly,
   asksForAnswer,
   asksForEssay,
+  asksForHint,
   asksOnly,
+  asksWhatYouAre,
   disagrees,
   praisesOnly,
   saysYes,
@@ -32,13 +34,15 @@ export function answer(scene: Scene): PlannedTurn {
   const rating = verdict?.rating ?? 'fair';
   if (state.lastMoves.has('offer') && saysYes(message)) return close(scene);
   if (asksForEssay(message))
-    return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.point.slice(1), MOVES.start]).text);
+    return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.back, MOVES.start]).text);
   if (asksForAnswer(message) && rating === 'needs_improvement') return tell(scene);
+  if (rating === 'needs_improvement' && asksForHint(message)) return nextHint(scene);
   if (rating === 'needs_improvement' && state.door !== null) return menuChoice(scene);
   if (rating === 'needs_improvement' && asksOnly(message)) return question(scene);
   const wrong = scene.reading.caps.find(
     ({ cap, note }) => (cap === 'wrong_fact' || cap === 'wholly_wrong') && note,
   );
+  if (asksWhatYouAre(message)) return identity(scene);
   const note = wrong?.note ?? mistakeIn(scene);
   if (note) return correct(scene, note);
   if (disagrees(message)) return disagree(scene, rating);

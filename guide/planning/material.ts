@@ -38,7 +38,7 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-const LONGEST_TEXT = 40;
+const LONGEST_TEXT = 34;
 /** A name that breaks off cannot stand in a sentence. */
 const BROKEN_NAME =
   /(?:\b(?:of|the|a|an|to|and|or|in|on|at|by|for|from|with|that|who|which|as|while|through|into|between)|['’]s)$/i;
@@ -71,6 +71,10 @@ const GENRES: Record<string, string> = {
   Romance: 'a love story',
 };
 
+/** Who made it and what it won: worth knowing, but no way into a film. */
+const ABOUT_MAKING =
+  /\b(?:play(?:s|ed)|direct\w*|compos\w*|shot by|won|award\w*|festival|oscar\w*|actor|actress|studio|what year|which year|when was)\b/i;
+
 /** A question of the catalogue that can close a turn: one mark, at its end. */
 const askable = (question: string): string =>
   (question.match(/\?/g)?.length ?? 0) === 1 && question.trim().endsWith('?') && !question.includes('!')
@@ -81,6 +85,17 @@ export function readerWordsOf(talk: Talk, message: string): string {
   return plain(
     [...talk.turns.filter(({ role }) => role === 'reader').map(({ text }) => text), message].join('\n'),
   );
+}
+
+const vocabularies = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+/** Every telling word the catalogue has of a work. */
+export function vocabularyOf(knowledge: Knowledge): ReadonlySet<string> {
+  const known = vocabularies.get(knowledge);
+  if (known) return known;
+  const made = new Set(contentStems(JSON.stringify(knowledge)));
+  vocabularies.set(knowledge, made);
+  return made;
 }
 
 export type Wish = {
@@ -173,7 +188,10 @@ function knownSlots(
       (side === 'near' ? nearness(b) - nearness(a) : nearness(a) - nearness(b)),
   );
   const [first, second] = ranked;
-  const text = ranked.find((one) => wordCount(one.text) <= LONGEST_TEXT && !said.includes(plain(one.text)));
+  const telling = (one: Place) => overlap(contentStems(one.name), messageStems) < 0.6;
+  const text = ranked
+    .filter((one) => telling(one) && wordCount(one.text) <= LONGEST_TEXT && !said.includes(plain(one.text)))
+    .sort((a, b) => nearness(b) - nearness(a))[0];
   const ranking = shuffled(people, `${seed}/people`).sort(
     (a, b) => Number(message.includes(a.name)) - Number(message.includes(b.name)),
   );
@@ -188,10 +206,16 @@ function knownSlots(
       (one) => one !== '' && wordCount(one) <= LONGEST_TEXT && !said.includes(plain(one)),
     );
   const factQuestion = shuffled(knowledge.facts.open, `${seed}/facts`).find(
-    ({ question }) => askable(question) !== '' && fresh(question),
+    ({ question }) =>
+      askable(question) !== '' &&
+      fresh(question) &&
+      !(knowledge.kind === 'movie' && ABOUT_MAKING.test(question)),
   );
   const debate = shuffled(knowledge.debates.open, `${seed}/debates`).find(
-    ({ question }) => askable(question) !== '' && fresh(question),
+    ({ question }) =>
+      askable(question) !== '' &&
+      fresh(question) &&
+      !(knowledge.kind === 'movie' && ABOUT_MAKING.test(question)),
   );
   const misconception = shuffled(knowledge.misconceptions.open, `${seed}/beliefs`).find(({ belief }) =>
     fresh(belief),

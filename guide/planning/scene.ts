@@ -69,12 +69,16 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
     earlier,
     slots: {
       snip: quoted(here),
-      anchor: quoted(shown.anchor),
+      anchor: quoted(firm(shown.anchor)),
       point: quoted(shown.point),
       earlier: quoted(earlier ?? undefined),
     },
   };
 }
+
+/** A supposition is no evidence. */
+const firm = (snip: Snip | undefined): Snip | undefined =>
+  snip && /^(?:if|what|whether|maybe|unless|i would|one could)\b/i.test(snip.words) ? undefined : snip;
 
 /** For each criterion the best piece inside its span, no piece twice. */
 function shownIn(observed: Verdict['criteria'], snips: readonly Snip[]): Scene['shown'] {

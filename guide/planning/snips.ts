@@ -12,7 +12,7 @@ export type Snip = {
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:and|but|so|because|well|yes|yeah|no|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|i mean|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|for me|to me|it seems(?: to me)?(?: that)?|like|that|which|who|while|although|though|since|as|or|when|for example|you know)[,\s]+)+/i;
+  /^(?:(?:and|but|so|because|well|yes|yeah|no|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|i mean|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|for me|to me|it seems(?: to me)?(?: that)?|like|that|which|who|while|although|though|since|as|or|when|for example|you know|(?:which|that|this) means(?: that)?)[,\s]+)+/i;
 const LOOSE_END =
   /[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
@@ -52,7 +52,9 @@ const START_CUT = 2.4;
 
 /** Freed from what leads in; where it is too long, its beginning and its end, each tidied at the break. */
 function cutsOf(clause: string, longest: number): Cut[] {
-  const text = tidied(clause.replace(LEAD_IN, ''));
+  const text = tidied(
+    clause.replace(LEAD_IN, '').replace(/(?:\s+(?:and|but|or|so|because|that|which))+\s*$/i, ''),
+  );
   const words = text.split(' ');
   if (unspaced(text))
     return [

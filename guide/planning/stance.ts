@@ -28,6 +28,15 @@ export const speaksInGeneral = (message: string): boolean =>
   !/["“”]|\b\d/.test(message) &&
   !/[a-z,] \p{Lu}\p{L}{2,}/u.test(message);
 
+const WHAT_YOU_ARE =
+  /\b(?:are you|you are|you're|ur|r u|am i talking to)(?: just| only| really| actually)?(?: a| an)? (?:bot|robot|machine|ai|program|human|person|real|chatgpt|gpt|computer|language model)\b/;
+export const asksWhatYouAre = (message: string): boolean =>
+  WHAT_YOU_ARE.test(plain(message)) && wordCount(message) < 12;
+
+/** "One more hint", however it is put. */
+export const asksForHint = (message: string): boolean =>
+  /\b(?:hints?|clues?|help)\b/.test(plain(message)) && wordCount(message) <= 6;
+
 export const agreesOnly = (message: string): boolean => AGREES.test(plain(message)) && wordCount(message) < 8;
 
 export function praisesOnly(message: string): boolean {
@@ -37,7 +46,9 @@ export function praisesOnly(message: string): boolean {
   );
 }
 
-export const disagrees = (message: string): boolean => DISAGREES.test(message.trim().toLowerCase());
+export const disagrees = (message: string): boolean =>
+  (wordCount(message) > 2 || /wrong|disagree|rubbish/i.test(message)) &&
+  DISAGREES.test(message.trim().toLowerCase());
 export const saysYes = (message: string): boolean => YES.test(plain(message));
 export const asksForAnswer = (message: string): boolean =>
   ASKS_FOR_ANSWER.test(plain(message)) && wordCount(message) < 25;

@@ -7,6 +7,7 @@ import { contentStems, plain } from '../counting.ts';
 import type { Reading, Talk, Turn, Verdict } from '../types.ts';
 import { ARGUMENT_MENUS, ARTWORK_MENUS, CONCEPT_MENUS, STORY_MENUS } from '../wording/menus.ts';
 import type { Template } from '../wording/table.ts';
+import { vocabularyOf } from './material.ts';
 import { recognise } from './recognise.ts';
 import { type Snip, snipsOf } from './snips.ts';
 import { kindOf, known } from './subject.ts';
@@ -199,12 +200,23 @@ function sinceSummaryOf(exchanges: readonly Exchange[]): number {
 }
 
 const QUOTED_FROM = 12;
+/** Where one's own days are the matter, words of the work are not to be expected. */
+const OWN_LIFE = /^(?:application|personal-reflection|own|general-discussion)$/;
 
 function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips'] {
   const dull = contentStems(`${talk.subject.title} ${talk.subject.creator}`);
+  const { knowledge } = known(talk.subject);
+  const ofWork = knowledge && !OWN_LIFE.test(talk.objective.slug) ? vocabularyOf(knowledge) : null;
   const judged = exchanges
     .map((exchange, turn) => ({ ...exchange, turn }))
-    .filter(({ rating }) => rating !== null && rating !== 'needs_improvement');
+    .filter(({ rating, message }) => {
+      if (rating === null || rating === 'needs_improvement') return false;
+      return (
+        rating !== 'fair' ||
+        ofWork === null ||
+        contentStems(message.slice(0, 1600)).some((stem) => ofWork.has(stem))
+      );
+    });
   const chosen =
     judged.length > QUOTED_FROM + 2 ? [...judged.slice(0, 2), ...judged.slice(-QUOTED_FROM)] : judged;
   const questions = talk.turns

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { knowledgeOf } from '#catalogue/knowledge.ts';
 import type { Objective } from '#catalogue/objectives.ts';
+import { sampleBrief, sampleRequest, sampleTalk } from '#tests/sample-talk.ts';
 import type { Turn } from '../types.ts';
 import { replyPrompt } from './guide-reply.ts';
-import { sampleBrief, sampleRequest, sampleTalk } from './sample-talk.ts';
 import { estimateTokens } from './tokens.ts';
 
 const options = { nonce: 'k3y', tokens: 12_000 };

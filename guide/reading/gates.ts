@@ -109,7 +109,9 @@ const tellingWords = ({ own, talk }: Read): number => {
 
 /** A recall answer that is wrong and holds nothing right beside it. */
 const isWhollyWrong = (read: Read): boolean =>
-  read.talk.objective.name.startsWith('Recall') && !read.rightness.right && (read.signals.work ?? 0) < 0.5;
+  read.talk.objective.name.startsWith('Recall') &&
+  !read.rightness.right &&
+  ((read.signals.work ?? 0) < 0.5 || read.rightness.errors.length > 1);
 
 function isTooShort(read: Read): boolean {
   const { own, talk, signals } = read;

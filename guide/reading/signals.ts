@@ -145,7 +145,7 @@ export function signalsOf(
   };
 }
 
-const OURS = new Set('my our we us me mine ours myself'.split(' '));
+const OURS = new Set('my our me mine ours myself'.split(' '));
 const ACTED = new Set(
   'was had did went got saw said asked told never only have am started stood fell found bought watched sat came took started tried made lost'.split(
     ' ',
@@ -163,12 +163,13 @@ function privateShare(
   );
   const aside = inside.filter((words) => {
     const told = words.some(
-      ({ fold }, at) => OURS.has(fold) || (fold === 'i' && ACTED.has(words[at + 1]?.fold ?? '')),
+      ({ fold }, at) =>
+        OURS.has(fold) || ((fold === 'i' || fold === 'we') && ACTED.has(words[at + 1]?.fold ?? '')),
     );
     return (
       told &&
       words.filter(({ fold }) => isContent(fold) && touches(stem(fold))).length <
-        Math.max(1, words.length / 25)
+        Math.max(1, words.length / 14)
     );
   });
   return share(aside.flat().length, own.length);

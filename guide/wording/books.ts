@@ -20,7 +20,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     anchor: [
       'Name one {part}, as you remember it: what exactly did that to you?',
       'Which page were you on when you first thought so, and what happens there?',
-      'Does {place} belong to that, or have you another {part} in mind?',
+      'Do you mean {place}, or have you another {part} in mind?',
     ],
     point: [
       'Of all that, which single thing would you keep, and why that one?',

@@ -73,7 +73,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     narrow: [
       'Start with one half: what sets it going, or what it leads to. Which can you name?',
       'A definition or an example: which comes more readily for {idea}?',
-      'Take {place}. Is it an example of the idea, or not?',
+      'Take {place}. Would you call that an example of the idea, or not?',
     ],
     anchor: [
       'What example of it could a stranger check?',
@@ -138,7 +138,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     anchor: [
       'Give me one that could be checked: which case makes you say so?',
       'Which situation have you in mind, so that someone could disagree about it?',
-      'Does {place} speak for you here, or against you?',
+      'Think of {place}: is that for you here, or against you?',
     ],
     point: [
       'Take a side: does the idea hold there, or not?',

@@ -19,7 +19,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     anchor: [
       'One is enough: in which shot or line did that show?',
       'What exactly was on the screen when you thought so?',
-      'Does {place} belong to that, or had you another moment in mind?',
+      'Do you mean {place}, or have you another moment in mind?',
     ],
     point: [
       'You have told me what happens. What did you think as you watched it?',
@@ -67,7 +67,6 @@ export const FILMS: Record<string, ObjectiveWords> = {
     open: [
       'Which thirty seconds turns {title}, and what is different afterwards?',
       'Walk me through {place} in {title}: what happens, in order?',
-      '{factQuestion}',
       'From memory: how does {title} begin, shot by shot, as far as you can get?',
       'Which scene of {title} could you tell a stranger so that they would recognise it?',
     ],
@@ -199,7 +198,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     anchor: [
       'Describe it: which shot earns that word?',
       'Where does the image first appear, and what is around it?',
-      'Would {place} carry that meaning, or do you mean another moment?',
+      'Would that meaning fit {place}, or do you mean another moment?',
     ],
     point: [
       'You have the image. What does it come to mean?',

@@ -1,5 +1,5 @@
 import { objectiveOf } from '#catalogue/objectives.ts';
-import type { Brief, Reading, ReplyRequest, Talk } from '../types.ts';
+import type { Brief, Reading, ReplyRequest, Talk } from '#guide/types.ts';
 
 /** A small discussion for tests and comparisons of engines: nothing in the product uses it. */
 

@@ -4,6 +4,8 @@
  */
 import sharp from 'sharp';
 import type { CallName } from '#contract/api.ts';
+import { openDiskCache } from '#server/pictures/disk-cache.ts';
+import { pictureFolder, pictureKey } from '#server/pictures/pictures.ts';
 import type { TestWorld } from '../world.ts';
 
 export type Owner = Awaited<ReturnType<TestWorld['person']>>;
@@ -55,6 +57,15 @@ const mailedToken = async (owner: Owner, { mails, visitor }: TestWorld): Promise
   for (let tries = 0; mails.length === before && tries < 200; tries++)
     await new Promise((resolve) => setTimeout(resolve, 5));
   return /token=([\w-]+)/.exec(mails.at(-1)?.letter.text ?? '')?.[1] ?? '';
+};
+
+/** As if it had been fetched before, for there is no internet here. */
+const keptPicture = async ({ world }: TestWorld): Promise<string> => {
+  const address = 'https://covers.example/canary.jpg';
+  const { config, now, log } = world;
+  const cache = openDiskCache({ folder: pictureFolder(config.dataDir), limitBytes: 1_000_000, now, log });
+  await cache.keep(pictureKey({ address, width: 480, format: 'webp' }), Buffer.from('a picture'));
+  return address;
 };
 
 const newcomer = () => {
@@ -133,6 +144,8 @@ export const SAMPLES: Record<CallName, Making> = {
       discussionId: (await ownDiscussion(owner, 'artwork')).id,
     },
   }),
+  bookSearch: () => ({ query: { title: 'Animal Farm' } }),
+  image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   health: () => ({}),
   ready: () => ({}),
   openApi: () => ({}),

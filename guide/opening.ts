@@ -5,7 +5,7 @@ import { GENERAL_OBJECTIVE, OBJECTIVES } from '#catalogue/objectives.ts';
 import { pick, shuffled } from './chance.ts';
 import { plain } from './counting.ts';
 import { suits } from './planning/asking.ts';
-import { type Material, materialOf } from './planning/material.ts';
+import { type Material, materialOf, readerWordsOf } from './planning/material.ts';
 import { TABLES } from './planning/recognise.ts';
 import type { Talk } from './types.ts';
 import { fill, type Slots } from './wording/fill.ts';
@@ -27,7 +27,13 @@ const KEYCAP = '\uFE0F\u20E3';
 const AS_THE_LAST = 12;
 
 export function opening(talk: Talk): string {
-  const material = materialOf(talk, '', { seed: talk.seed, said: '', place: 'far' });
+  const material = materialOf(talk, '', {
+    seed: talk.seed,
+    said: '',
+    reader: readerWordsOf({ ...talk, turns: [] }, ''),
+    other: null,
+    place: 'far',
+  });
   if (talk.objective.slug === GENERAL_OBJECTIVE.slug) return menu(talk, material);
   const known = OBJECTIVES[material.kind].some(({ slug }) => slug === talk.objective.slug);
   return known ? firstQuestion(talk, material) : underOwnAim(talk, material);

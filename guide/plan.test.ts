@@ -253,6 +253,27 @@ describe('a person rather than a reader', () => {
     expect(move).not.toBe('distress');
   });
 
+  it('is never quoted back, in no summary and no close', () => {
+    const heavy = 'I do not see the point of living anymore';
+    const { spoken } = hold(
+      {
+        ...GATSBY,
+        objective: 'Critical Thinking',
+        messages: [
+          heavy,
+          'sorry, back to the book please',
+          'Gatsby never drinks at his own parties, so they are bait for one person.',
+          'Nick says he reserves all judgments, yet he judges everyone, so we cannot trust him.',
+          'Daisy cries over the shirts because she sees what she gave up.',
+          'summarise',
+          'bye',
+        ],
+      },
+      'q',
+    );
+    for (const { brief } of spoken) expect(brief.draft).not.toContain('point of living');
+  });
+
   it('is met gently when they write on', () => {
     const base = withTurns(talk(), [guide('Whose side were you slowest to see?')]);
     const first = respond('I want to kill myself', base);

@@ -46,10 +46,10 @@ export const sharedWorld = (env: Record<string, string> = {}) => {
   return () => made;
 };
 
-/** A place that is there already, a guide or an internet the test plays itself. */
-type More = { at?: Place } & Pick<Overrides, 'guide' | 'wires' | 'bookServices'>;
+/** A place that is there already, and what a test puts in the stead of the real thing. */
+type More = Overrides & { at?: Place };
 
-const buildWorld = async (env: Record<string, string>, { at, ...played }: More = {}) => {
+const buildWorld = async (env: Record<string, string>, { at, ...overrides }: More = {}) => {
   const place = at ?? (await freshDatabase());
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
   const mails: { to: string; letter: Letter }[] = [];
@@ -78,7 +78,7 @@ const buildWorld = async (env: Record<string, string>, { at, ...played }: More =
     },
     checkAnswers: true,
     wires: noInternet,
-    ...played,
+    ...overrides,
   });
   const app = makeApp(world, loadFiles('/nowhere'));
 

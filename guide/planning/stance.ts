@@ -60,4 +60,11 @@ export const asksOnly = (message: string): boolean =>
   /^\W*(?:(?:but|and|so|ok|hmm|wait|sorry)\W+)*(?:who|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|would)\b/i.test(
     message,
   );
+const HOSTILE =
+  /\b(?:you(?:'re| are| r)?|this(?: \w+)?(?: is|'s)?|it(?: is|'s))(?: \w+){0,2} (?:useless|stupid|dumb|idiotic|annoying|ridiculous|worthless|pathetic|garbage|trash|a joke|an idiot)\b|\bshut up\b|\bgo away\b/;
+
+/** Aimed at the guide, with nothing about the work in it. */
+export const isHostile = (message: string): boolean =>
+  HOSTILE.test(plain(message)) && wordCount(message) < 12;
+
 export const isSigns = (message: string): boolean => !/[\p{L}\p{N}]/u.test(message);

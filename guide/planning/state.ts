@@ -7,6 +7,7 @@ import { contentStems, plain } from '../counting.ts';
 import type { Reading, Talk, Turn, Verdict } from '../types.ts';
 import { ARGUMENT_MENUS, ARTWORK_MENUS, CONCEPT_MENUS, STORY_MENUS } from '../wording/menus.ts';
 import type { Template } from '../wording/table.ts';
+import { showsDistress } from './distress.ts';
 import { vocabularyOf } from './material.ts';
 import { recognise } from './recognise.ts';
 import { type Snip, snipsOf } from './snips.ts';
@@ -122,7 +123,8 @@ function exchangesOf(turns: readonly Turn[], kind: Kind): Exchange[] {
 
 /** Each question of a text, from the sentence's start to its mark. */
 export function questionsIn(text: string): string[] {
-  return (text.match(/[^.?!\n]+\?/g) ?? []).map((question) => question.trim());
+  const pieces = text.split(/(?<=[.?!\n])/);
+  return pieces.filter((piece) => piece.endsWith('?') && piece.length > 1).map((question) => question.trim());
 }
 
 /** Up after two good replies or one excellent one; down after two below good. */
@@ -209,7 +211,9 @@ function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips']
   const ofWork = knowledge && !OWN_LIFE.test(talk.objective.slug) ? vocabularyOf(knowledge) : null;
   const judged = exchanges
     .map((exchange, turn) => ({ ...exchange, turn }))
-    .filter(({ rating, message }) => {
+    .filter(({ rating, message, moves }, at) => {
+      if (moves.has('distress') || exchanges[at - 1]?.moves.has('distress') || showsDistress(message))
+        return false;
       if (rating === null || rating === 'needs_improvement') return false;
       return (
         rating !== 'fair' ||

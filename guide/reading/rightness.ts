@@ -7,7 +7,7 @@ import { findPhrases, phraseBook } from './phrases.ts';
 import { questionOf } from './question.ts';
 import { spanOfWords } from './spans.ts';
 import { contentStems, stem } from './stems.ts';
-import { foldsOf, type Word, type Words } from './words.ts';
+import { bySentence, foldsOf, type Word, type Words } from './words.ts';
 
 /** `note` is left out where it would give plot away. */
 export type Error = { span: Span; note?: string };
@@ -70,11 +70,7 @@ function mistakenIn({ raw }: Words, own: readonly Word[], fact: Fact): Error[] {
 const FULL_BELIEF = 3;
 
 /** A sentence that says what people often get wrong, and does not say that it is wrong. */
-function misbelievedIn(
-  { raw, sentences }: Words,
-  own: readonly Word[],
-  { misconceptions }: Knowledge,
-): Error[] {
+function misbelievedIn({ raw }: Words, own: readonly Word[], { misconceptions }: Knowledge): Error[] {
   const all = [
     ...misconceptions.open.map(({ belief, correction }) => ({ belief, note: correction })),
     ...misconceptions.spoilers.map(({ belief }) => ({ belief, note: undefined })),
@@ -82,8 +78,7 @@ function misbelievedIn(
   return all.flatMap(({ belief, note }) => {
     const believed = contentStems(foldsOf(belief));
     if (believed.size < FULL_BELIEF) return [];
-    return sentences.flatMap((sentence) => {
-      const words = own.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+    return bySentence(own).flatMap((words) => {
       const said = new Set(words.map(({ fold }) => stem(fold)));
       const alike = [...believed].filter((one) => said.has(one)).length / believed.size;
       const denied = words.some(({ fold }) => DENYING.has(fold));

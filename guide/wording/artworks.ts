@@ -26,7 +26,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Cover it with your hand. What is missing now?',
     ],
     link: [
-      'How does {anchor} bring you to that?',
+      'How does {anchor} bring you to {point}?',
       'Someone else sees the same and says the reverse. What makes you right?',
       'What is the step from what is there to what you feel?',
     ],
@@ -385,7 +385,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'What would you put on the label, in one sentence?',
     ],
     link: [
-      'By what standard does {anchor} count for that?',
+      'By what standard should {anchor} count for your view?',
       'Someone grants what you see and denies the judgement. Where do they part from you?',
       'What must a work do, for that to be a merit or a fault?',
     ],

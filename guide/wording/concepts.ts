@@ -27,7 +27,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     ],
     link: [
       'Which part of the case is {idea}, and which part only stands near it?',
-      'Give me the step between: how do you get from {anchor} to that?',
+      'Give me the step between: how do you get from {anchor} to {point}?',
       'Could the same thing have happened without {idea}, and what tells you?',
     ],
     test: [
@@ -127,7 +127,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'When would {idea} mislead someone who took it to heart?',
       'What is the best counter-example to {idea} that you know?',
       'It is held that {claim}. Under what conditions would you stop believing it?',
-      '{debate}',
+      'What is the weakest thing ever said in favour of {idea}, and is there a stronger one?',
       'Who uses {idea} to win arguments, and are they entitled to?',
     ],
     narrow: [

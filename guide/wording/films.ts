@@ -27,7 +27,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What is that scene there for, in your view?',
     ],
     link: [
-      'What is it about {anchor} that brings you to that?',
+      'What is it about {anchor} that brings you to {point}?',
       'Someone else saw {anchor} and shrugged. What makes it count?',
       'Give me the step between what is on the screen and what you make of it. What is it?',
     ],
@@ -206,7 +206,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Why would the film want us to look at that?',
     ],
     link: [
-      'Why does {anchor} stand for that, and not for its opposite?',
+      'What does {anchor} stand for, and why that rather than its opposite?',
       'What does the film do with it, by light, place or timing, that gives it that meaning?',
       'Take the image away and keep the story. What is lost?',
     ],
@@ -258,7 +258,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     anchor: [
       'Use that on ten seconds of {title}. Which ten?',
       'Where is the camera just then, and what does it leave out?',
-      'What is done in {place} that might show it?',
+      'What is there about {place} that might show it?',
     ],
     point: [
       'You have the technique. What does it do to you?',

@@ -84,7 +84,8 @@ export const MOVES = {
   ],
   switch_sides: [
     'Change sides for two sentences: argue against {snip}. What is your best card?',
-    'Try the opposite chair: {snip} is wrong. Who says so, and what is their evidence?',
+    'Try the opposite chair for one reply. What does whoever sits there see, that you have passed over?',
+    'Change sides for two sentences and argue against yourself. What is your best card?',
     'For one reply, be the one who disagrees with {snip}. How do you begin?',
     'Suppose a friend holds the reverse of {snip}. What would you concede to them first?',
   ],

@@ -183,6 +183,12 @@ describe('what a reader asks outright', () => {
     expect(draft).toMatch(/notes|name only|name alone|know|paper/);
   });
 
+  it('names the maker a work was entered under', () => {
+    const unknown = talk({ title: 'The Salt Ledger', creator: 'Imre Kaszab' });
+    const { draft } = respond('who wrote it?', withTurns(unknown, [guide('Where would you begin?')]));
+    expect(draft).toContain('Imre Kaszab');
+  });
+
   it('goes back with a foothold when it has more than one answer', () => {
     const { draft, move } = respond("why doesn't he just leave?", begun);
     expect(move).toBe('question_back');

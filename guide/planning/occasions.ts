@@ -185,6 +185,22 @@ function ofLastTurn({ near, state }: Scene): string | null {
   return fresh[0] ? fresh.slice(0, idea ? 2 : 1).join(' ') : null;
 }
 
+const ASKS_FOR_MAKER =
+  /^(?:who (?:wrote|made|directed|painted|created|is (?:the )?(?:author|director|artist|painter))|whose)\b/;
+
+/** Who made it was entered with the work, notes or no notes. */
+function makerEntered({ message, far, talk }: Scene): string | null {
+  const { creator } = talk.subject;
+  if (
+    far.knowledge ||
+    far.kind === 'concept' ||
+    creator.trim() === '' ||
+    !ASKS_FOR_MAKER.test(plain(message))
+  )
+    return null;
+  return `As it was entered here, ${far.slots.title} is by ${inQuotes(creator)}. Beyond that I have no notes on it.`;
+}
+
 const unknownAnswer = (scene: Scene): string =>
   occasion(
     scene,
@@ -240,6 +256,8 @@ export function question(scene: Scene): PlannedTurn {
   if (asksForAnswer(message)) return tell(scene);
   const found = answerTo(message, near, readerWords);
   if (found && 'withheld' in found) return withheld(scene);
+  const entered = makerEntered(scene);
+  if (entered) return turnOf('answer', entered, takeUpAgain(scene, MOVES.back));
   const procedure = found ? undefined : PROCEDURES.find(({ asks }) => asks.test(plain(message)));
   if (procedure) return turnOf('answer', procedure.answer, takeUpAgain(scene, MOVES.back));
   if (!found && isElsewhere(scene)) return offTopic(scene);

@@ -229,7 +229,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'What can we not know about them, and who decided that we should not?',
       'How much of this comes from {title}, and how much from someone you have known?',
       '{debate}',
-      'If {person2} read your last reply, which word would they object to?',
+      'If {person2} read your last reply, which word would be struck out first?',
     ],
     where: [
       'A place to look: {place}. Who is watched there, and who does the watching?',

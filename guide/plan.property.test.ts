@@ -66,7 +66,7 @@ describe('any talk with any reader', () => {
         const findings = findingsIn(hold(one, seed)).filter(({ rule }) => ALWAYS.has(rule));
         expect(findings).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 

@@ -1,10 +1,12 @@
 /** Decides one turn of the guide: which move, how high, how long, and the built-in wording of it. */
 import { wordCount } from './counting.ts';
 import { answer } from './planning/answers.ts';
+import { command } from './planning/commands.ts';
 import { showsDistress } from './planning/distress.ts';
 import { instructionsFor } from './planning/instructions.ts';
 import { sentencesOf } from './planning/material.ts';
 import * as occasions from './planning/occasions.ts';
+import { question } from './planning/questions.ts';
 import { type Scene, sceneOf } from './planning/scene.ts';
 import { saysFarewell } from './planning/stance.ts';
 import type { PlannedTurn } from './planning/turn.ts';
@@ -52,9 +54,9 @@ function turnFor(scene: Scene): PlannedTurn {
     case 'hint_request':
       return occasions.hint(scene);
     case 'command':
-      return occasions.command(scene);
+      return command(scene);
     case 'question':
-      return occasions.question(scene);
+      return question(scene);
     case 'menu_choice':
       return occasions.menuChoice(scene);
     case 'pasted':

@@ -12,7 +12,7 @@ export type Snip = {
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 const LOOSE_END =
   /[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =

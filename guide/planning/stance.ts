@@ -7,7 +7,7 @@ const PRAISE =
   /\b(?:love[ds]? (?:it|this|the)|masterpiece|amazing|awesome|brilliant|wonderful|fantastic|beautiful|best (?:book|film|movie|painting|picture)|so good|genius|great (?:book|film|movie|painting|read|work)|superb|stunning|favou?rite|incredible|loved)\b/;
 const REASONED = /\b(?:because|since|when|where|the way|how|but|although|scene|line|chapter|page)\b/;
 const DISAGREES =
-  /^(?:no(?:[,.;:!]|$|\s+(?:i|it|that|you|this|he|she|they|not|way)\b)|nope\b|i disagree|i (?:do not|don['’]t) (?:agree|think so|see it|buy)|not (?:really|at all|true)\b|that['’]?s (?:wrong|not (?:true|right|what|fair|it))|you(?:['’]re| are) wrong|wrong\b|rubbish|i reject|on the contrary)/;
+  /^(?:no(?:[,.;:!]|$|\s+(?:i|it|that|you|this|he|she|they|not|way)\b)|nope\b|i disagree(?! with (?:him|her|them|it|the|\p{Lu}|[a-z]+['’]s))|i (?:do not|don['’]t) (?:agree|think so|see it|buy)|not (?:really|at all|true)\b|that['’]?s (?:wrong|not (?:true|right|what|fair|it))|you(?:['’]re| are) wrong|wrong\b|rubbish|i reject|on the contrary)/u;
 const YES = /^(?:yes|yeah|yep|ok|okay|sure|fine|please do|yes please|let'?s|all right|alright)$/;
 const ASKS_FOR_ANSWER =
   /\b(?:just (?:tell|give) me|tell me the answer|what(?:'s| is) the (?:right )?answer|give me (?:the|an|your) (?:answer|reading|view|opinion|interpretation)|what do you think|what(?:'s| is) your (?:view|opinion|take|reading|interpretation|answer)|your opinion|what would you say|how do you (?:see|read) it|say it yourself|you tell me)\b/;
@@ -46,9 +46,15 @@ export function praisesOnly(message: string): boolean {
   );
 }
 
-export const disagrees = (message: string): boolean =>
-  (wordCount(message) > 2 || /wrong|disagree|rubbish/i.test(message)) &&
-  DISAGREES.test(message.trim().toLowerCase());
+/** "No" to a question that wants a yes or a no is an answer to it. */
+const WANTS_YES_OR_NO =
+  /(?:^|[.:,] )(?:and )?(?:does|do|did|is|are|was|were|can|could|would|should|has|have|had|will|might)\b[^.:]*\?$/i;
+
+export function disagrees(message: string, asked: string): boolean {
+  const said = message.trim().toLowerCase();
+  if (!DISAGREES.test(said) || (/^(?:no|nope|not)\b/.test(said) && WANTS_YES_OR_NO.test(asked))) return false;
+  return wordCount(message) > 2 || /wrong|disagree|rubbish/.test(said);
+}
 export const saysYes = (message: string): boolean => YES.test(plain(message));
 export const asksForAnswer = (message: string): boolean =>
   ASKS_FOR_ANSWER.test(plain(message)) && wordCount(message) < 25;

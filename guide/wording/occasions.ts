@@ -89,7 +89,7 @@ export const OCCASIONS = {
     'So you would sign that.',
   ],
   short: [
-    'One word is a start.',
+    'A word or two is a start.',
     'Short, and it opens something.',
     'You keep it brief.',
     'A beginning, in few words.',

@@ -90,6 +90,8 @@ const variables = z.object({
   ANTHROPIC_API_KEY: optional,
   GOOGLE_GENERATIVE_AI_API_KEY: optional,
   BOOK_SEARCH: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  GOOGLE_BOOKS_API_KEY: optional,
+  IMAGE_CACHE_MB: count(500, 1_000_000),
   RATE_LIMIT_FACTOR: z
     .string()
     .default('1')
@@ -126,6 +128,9 @@ export type Config = {
     googleKey: string | undefined;
   };
   bookSearch: boolean;
+  /** A quota of our own at Google Books; without one it is shared with the whole world. */
+  googleBooksKey: string | undefined;
+  imageCacheMegabytes: number;
   rateLimitFactor: number;
   metricsToken: string | undefined;
   signupOpen: boolean;
@@ -171,6 +176,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       googleKey: e.GOOGLE_GENERATIVE_AI_API_KEY,
     },
     bookSearch: e.BOOK_SEARCH === 'on',
+    googleBooksKey: e.GOOGLE_BOOKS_API_KEY,
+    imageCacheMegabytes: e.IMAGE_CACHE_MB,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     metricsToken: e.METRICS_TOKEN,
     signupOpen: e.SIGNUP === 'open',

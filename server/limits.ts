@@ -17,6 +17,10 @@ const RULES = {
   reset: { points: 5, windowMs: HOUR },
   /** Tokens tried from one address. */
   resetAddress: { points: 30, windowMs: MINUTE },
+  /** Pictures fetched from elsewhere; those we have count for nothing. */
+  pictures: { points: 1000, windowMs: 10 * MINUTE },
+  /** Visitors only. */
+  bookSearch: { points: 20, windowMs: MINUTE },
   chat: { points: 120, windowMs: MINUTE },
   import: { points: 20, windowMs: HOUR },
   general: { points: 1200, windowMs: MINUTE },
@@ -33,6 +37,7 @@ export type Limits = ReturnType<typeof makeLimits>;
 export const makeLimits = (store: Store, factor: number, now: () => number) => {
   const counted = new Map<string, Count>();
   const leased = new Map<string, { left: number; resetsAt: number }>();
+  const takingBlock = new Map<string, Promise<void>>();
 
   const refuse = (resetsAt: number): never => {
     throw new Problem('too_many', { retryAfter: Math.max(1, Math.ceil((resetsAt - now()) / 1000)) });
@@ -52,20 +57,32 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
     return count;
   };
 
-  const fromBlocks = async (key: string): Promise<void> => {
-    const at = now();
-    const lease = leased.get(key);
-    if (lease && lease.resetsAt > at && lease.left > 0) {
-      lease.left -= 1;
-      return;
-    }
+  const takeBlock = async (key: string): Promise<void> => {
     const all = most('general');
     const block = Math.min(BLOCK, all);
+    const at = now();
     const { total, resetsAt } = await addToCounter(store.write, key, block, RULES.general.windowMs, at);
     const granted = Math.min(block, all - (total - block));
     if (granted <= 0) refuse(resetsAt);
     if (leased.size >= KEPT_KEYS) dropOver(leased, at);
-    leased.set(key, { left: granted - 1, resetsAt });
+    leased.set(key, { left: granted, resetsAt });
+  };
+
+  /** Requests that come at once share a block; if each took its own, a page of pictures would use up the minute. */
+  const fromBlocks = async (key: string): Promise<void> => {
+    for (;;) {
+      const lease = leased.get(key);
+      if (lease && lease.resetsAt > now() && lease.left > 0) {
+        lease.left -= 1;
+        return;
+      }
+      let taking = takingBlock.get(key);
+      if (!taking) {
+        taking = takeBlock(key).finally(() => takingBlock.delete(key));
+        takingBlock.set(key, taking);
+      }
+      await taking;
+    }
   };
 
   return {

@@ -23,6 +23,7 @@ export const startServer = async (config: Config) => {
     world.sweep().catch((error: unknown) => world.log.warn({ err: error }, 'sweeping failed'));
   }, SWEEP_EVERY_MS);
   sweeping.unref();
+  world.covers.start();
 
   const { port } = server.address() as { port: number };
   const address = config.publicUrl ?? localAddress({ host: config.host, port });

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { CallName } from '#contract/api.ts';
 import { api } from '#contract/api.ts';
-import type { Engine } from '#guide/types.ts';
 import { readConfig } from '#server/config.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
 import { makeLog } from '#server/log.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { makeWorld } from '#server/world.ts';
+import { makeWorld, type Overrides } from '#server/world.ts';
 import { freshDatabase, type Place } from './databases.ts';
+import { noInternet } from './outside/internet.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers it knows the shape of
 export type Answer = { status: number; body: any; headers: Headers; text: string };
@@ -46,10 +46,10 @@ export const sharedWorld = (env: Record<string, string> = {}) => {
   return () => made;
 };
 
-/** A place that is there already, or a guide the test plays itself. */
-type More = { at?: Place; guide?: Engine };
+/** A place that is there already, and what a test puts in the stead of the real thing. */
+type More = Overrides & { at?: Place };
 
-const buildWorld = async (env: Record<string, string>, { at, guide }: More = {}) => {
+const buildWorld = async (env: Record<string, string>, { at, ...overrides }: More = {}) => {
   const place = at ?? (await freshDatabase());
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
   const mails: { to: string; letter: Letter }[] = [];
@@ -77,7 +77,8 @@ const buildWorld = async (env: Record<string, string>, { at, guide }: More = {})
       },
     },
     checkAnswers: true,
-    ...(guide ? { guide } : {}),
+    wires: noInternet,
+    ...overrides,
   });
   const app = makeApp(world, loadFiles('/nowhere'));
 

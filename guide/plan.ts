@@ -8,7 +8,7 @@ import { sentencesOf } from './planning/material.ts';
 import * as occasions from './planning/occasions.ts';
 import { question } from './planning/questions.ts';
 import { type Scene, sceneOf } from './planning/scene.ts';
-import { saysFarewell } from './planning/stance.ts';
+import { hasNotMet, saysFarewell } from './planning/stance.ts';
 import type { PlannedTurn } from './planning/turn.ts';
 import type { Brief, Reading, Talk, Verdict } from './types.ts';
 
@@ -32,6 +32,7 @@ function turnFor(scene: Scene): PlannedTurn {
   if (state.afterDistress && reading.kind !== 'closing' && reading.kind !== 'thanks')
     return occasions.afterDistress(scene);
   if (saysFarewell(scene.message)) return occasions.closing(scene);
+  if (hasNotMet(scene.message) && state.snips.length === 0) return occasions.notMet(scene);
   switch (reading.kind) {
     case 'identity_question':
       return occasions.identity(scene);

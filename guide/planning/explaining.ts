@@ -6,7 +6,7 @@ import { contentStems, overlap, plain } from '../counting.ts';
 import { GLOSSARY } from '../wording/glossary.ts';
 import { asSentence, type Material, type Place, sentencesOf } from './material.ts';
 import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
-import { joined, TOPICS, within } from './topics.ts';
+import { joined, personLine, TOPICS, within } from './topics.ts';
 
 /** `term`: a word explained; `work`: something of the work itself. */
 export type Answer = { text: string; source: 'term' | 'work' } | { withheld: true };
@@ -19,17 +19,16 @@ const conceptNames = CONCEPTS.flatMap(({ id, name, aliases }) =>
 
 const glossaryTerms = Object.keys(GLOSSARY).sort((a, b) => b.length - a.length);
 
-const WORD = (term: string) =>
-  new RegExp(`(?:^| )${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?: |$)`, 'u');
-
-/** "who is Nick again": "Nick Carraway says he reserves all judgments." */
-export function personLine({ name, role }: { name: string; role: string }): string {
-  const first = role.split(/[\s,]/)[0] ?? '';
-  const isVerb =
-    /^(?:has|is|was|does|had|did|can|cannot|will|would|must)$/.test(first) ||
-    (/^[a-z]+[^s'’]s$/.test(first) && first.length > 3);
-  return asSentence(isVerb ? `${name} ${role}` : `${name} is ${role}`);
-}
+/** "what is a foil", "what does foil mean", "define irony"; not "the themes of it". */
+const asksFor = (term: string) => {
+  const word = `${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?`;
+  const before =
+    "(?:what(?:'s| is| are| does| do| was)|define|explain|mean by|meaning of|definition of)(?: the (?:word|term))?(?: an?)?";
+  return new RegExp(
+    `(?:^| )(?:${before} ${word}(?: mean\\w*| in (?:art|film|literature|general)| again| exactly)?$|${word} (?:mean|means)(?: |$))`,
+    'u',
+  );
+};
 
 /** The name's telling words are in the question. */
 function named(name: string, asked: string): boolean {
@@ -50,18 +49,15 @@ export function answerTo(
   const concept = conceptNames.find(
     ({ id, folded }) => id !== own && ` ${fold(message)} `.includes(` ${folded} `),
   );
-  const termText = glossaryTerms.find((term) => WORD(term).test(asked));
+  const termText = glossaryTerms.find((term) => asksFor(term).test(asked));
   const topic = knowledge ? TOPICS.find(({ asks }) => asks.test(asked)) : undefined;
-  const asksMeaning = /\b(?:what (?:is|are|does|do)|mean|define|definition|explain)\b/.test(asked);
-  if (termText && asksMeaning && !/\b(?:this|the) (?:book|film|movie|work|painting)'?s?\b/.test(asked))
-    return { text: GLOSSARY[termText] ?? '', source: 'term' };
+  if (termText) return { text: GLOSSARY[termText] ?? '', source: 'term' };
   if (concept) {
     const found = conceptById(concept.id);
     if (found) return { text: joined(found.definition, found.example), source: 'term' };
   }
   const topical = knowledge && topic?.answer(knowledge);
-  if (topical) return { text: within(asSentence(topical)), source: 'work' };
-  if (termText) return { text: GLOSSARY[termText] ?? '', source: 'term' };
+  if (topical) return { text: within(asSentence(topical)), source: topic?.reading ? 'work' : 'term' };
   if (
     own &&
     new RegExp(`\\b${(knowledge?.title ?? '').toLowerCase().replace(/[^a-z ]/g, '.')}\\b`).test(asked) &&

@@ -12,7 +12,7 @@ import { answerToPreset } from './presets.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
 import { isSigns } from './stance.ts';
 import { close } from './summing-up.ts';
-import { type PlannedTurn, turnOf } from './turn.ts';
+import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 
 export const distress = (scene: Scene): PlannedTurn =>
   turnOf('distress', pick(DISTRESS, scene.talk.seed) ?? '', null, { limit: 100 });
@@ -73,6 +73,12 @@ export const effort = (scene: Scene): PlannedTurn => {
   const whole = ask(scene, [OCCASIONS.effort]).text;
   return turnOf('effort', '', whole);
 };
+
+/** Before anyone has met the work there is still what one expects of it. */
+export function notMet(scene: Scene): PlannedTurn {
+  const lead = [occasion(scene, 'not_read'), scene.far.knowledge?.summary ?? ''].filter(Boolean).join(' ');
+  return turnOf('not_read', lead, ask(scene, [MOVES.expect, MOVES.start]).text, { limit: EXPLANATION_WORDS });
+}
 
 /** First a smaller question, then a hint, then the choice is the reader's; after that hints again, and an answer. */
 export function stuck(scene: Scene): PlannedTurn {

@@ -27,18 +27,18 @@ export function explain(scene: Scene): PlannedTurn {
       '',
     )
     .trim();
-  const lead =
-    found?.text ?? (asked === '' ? (ofLastTurn(scene) ?? oneReading(scene)) : unknownAnswer(scene));
-  return turnOf('explain', lead, takeUpAgain(scene), {
+  const told = found?.text ?? (asked === '' ? ofLastTurn(scene) : null);
+  const lead = told ?? (asked === '' ? oneReading(scene) : unknownAnswer(scene));
+  return turnOf('explain', lead, takeUpAgain(scene, told === null ? MOVES.back : MOVES.again), {
     limit: EXPLANATION_WORDS,
     apart: wordCount(lead) > 40,
   });
 }
 
-function ofLastTurn({ near, state }: Scene): string | null {
+function ofLastTurn({ near, state, talk }: Scene): string | null {
   const { knowledge, places } = near;
   if (!knowledge) return null;
-  const last = plain(state.lastQuestion);
+  const last = plain(talk.turns.findLast(({ role }) => role === 'guide')?.text ?? '');
   const place = places.find(({ name }) => last.includes(plain(name)));
   if (place) return asSentence(place.text);
   const { idea } = knowledge;
@@ -109,7 +109,7 @@ function isElsewhere({ message, far }: Scene): boolean {
 
 /** These have an answer one either knows or does not. */
 const FACTUAL =
-  /\b(?:who|whose|whom|when|where|what year|which year|how (?:many|much|long|old|often)|name of|what happen\w*|what is|what's|what are|what was|what were|what did|what does|what do|what should i|how do i|do i|can i|can you|could you|will you)\b/;
+  /\b(?:is it true|who|whose|whom|when|where|what year|which year|how (?:many|much|long|old|often)|name of|what happen\w*|what is|what's|what are|what was|what were|what did|what does|what do|what should i|how do i|do i|can i|can you|could you|will you)\b/;
 
 export function question(scene: Scene): PlannedTurn {
   const { message, near, readerWords } = scene;
@@ -125,7 +125,7 @@ export function question(scene: Scene): PlannedTurn {
   const procedure = found ? undefined : PROCEDURES.find(({ asks }) => asks.test(plain(message)));
   if (procedure) return turnOf('answer', procedure.answer, takeUpAgain(scene, MOVES.back));
   if (!found && isElsewhere(scene)) return offTopic(scene);
-  const interpretive = INTERPRETIVE.test(plain(message));
+  const interpretive = INTERPRETIVE.test(plain(message)) && !/\bis it true\b/.test(plain(message));
   if (found && (!interpretive || found.source === 'term')) {
     return turnOf('answer', found.text, takeUpAgain(scene), {
       limit: EXPLANATION_WORDS,

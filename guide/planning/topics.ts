@@ -26,9 +26,28 @@ export const joined = (...parts: (string | undefined | null)[]): string =>
       .join(' '),
   );
 
-type Topic = { asks: RegExp; answer: (knowledge: Knowledge) => string | null };
+/** "who is Nick again": "Nick Carraway says he reserves all judgments." */
+export function personLine({ name, role }: { name: string; role: string }): string {
+  const first = role.split(/[\s,]/)[0] ?? '';
+  const isVerb =
+    /^(?:has|is|was|does|had|did|can|cannot|will|would|must)$/.test(first) ||
+    (/^[a-z]+[^s'’]s$/.test(first) && first.length > 3);
+  return asSentence(isVerb ? `${name} ${role}` : `${name} is ${role}`);
+}
+
+type Topic = {
+  asks: RegExp;
+  answer: (knowledge: Knowledge) => string | null;
+  /** More a reading than a fact: given as something to stand on. */
+  reading?: true;
+};
 
 export const TOPICS: Topic[] = [
+  {
+    asks: /\b(?:main|central|key|other|important) characters?\b|\b(?:protagonist|heroine?|the characters)\b|\bwho (?:is|are) (?:in|the people)\b/,
+    answer: ({ people, kind }) =>
+      kind === 'concept' ? null : joined(...people.open.slice(0, 3).map(personLine)),
+  },
   {
     asks: /\b(?:who (?:wrote|made|directed|painted|created|is the (?:author|director|artist|painter))|(?:author|director|painter|artist)'?s name)\b/,
     answer: ({ kind, creator, year, title }) =>
@@ -70,6 +89,7 @@ export const TOPICS: Topic[] = [
   },
   {
     asks: /\b(?:symbol\w*|stand(?:s|ing)? for|meaning of)\b/,
+    reading: true,
     answer: ({ kind, context, themes }) =>
       kind === 'artwork' && context[1]
         ? context[1]
@@ -79,8 +99,8 @@ export const TOPICS: Topic[] = [
   },
   {
     asks: /\bthemes?\b/,
-    answer: ({ themes, touchstones, lookingPoints }) =>
-      themes.length > 0
+    answer: ({ kind, themes, touchstones, lookingPoints }) =>
+      kind !== 'concept' && themes.length > 0
         ? joined(
             `Among its themes: ${themes.slice(0, 4).join('; ')}`,
             [...touchstones.open, ...lookingPoints][0]
@@ -126,10 +146,14 @@ export const TOPICS: Topic[] = [
           : summary,
   },
   {
-    asks: /\b(?:about|summar\w+|plot|story|happens?|happened|what is (?:it|this)|define|definition|mean)\b/,
+    asks: /\b(?:about|summar\w+|plot|story|happens?|happened|what is (?:it|this)|define|definition)\b/,
     answer: ({ idea, summary, kind, claim }) =>
       kind === 'concept' && idea
         ? joined(idea.definition, idea.example)
         : joined(summary, claim ? `Its claim is that ${claim}` : null),
+  },
+  {
+    asks: /\bmeans?\b/,
+    answer: ({ idea }) => (idea ? joined(idea.definition, idea.example) : null),
   },
 ];

@@ -137,7 +137,8 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'What in {title} convinced you too easily, and what did it leave out to do so?',
     ],
     narrow: [
-      'Two things to judge: {place}, or {place2}. Which one persuades you less?',
+      '~argument Two things to judge: {place}, or {place2}. Which one persuades you less?',
+      '~story Two moments to judge: {place}, or {place2}. Which would you sooner defend?',
       'Two starts: a claim you believed at once, or one you resisted. Which have you got?',
       'Evidence or conclusion: which of the two in {title} seems the shakier to you?',
     ],

@@ -152,6 +152,13 @@ export const MOVES = {
     'Where would you put the first red line in that?',
     'What does it leave out that you noticed?',
   ],
+  expect: [
+    'What would you expect of {it}, from that alone?',
+    'What would {it} have to do, to be worth your time?',
+    'What does the name {title} lead you to expect?',
+    'Which question would you like {it} to answer?',
+    'What have you heard of {it}, and do you believe it?',
+  ],
   again: [
     'With that in hand, what would you say to the question?',
     'Does that give you a start, and if so, what is the first sentence of your answer?',

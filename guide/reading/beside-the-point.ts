@@ -44,10 +44,19 @@ export function isDeclined(read: Read): boolean {
   );
 }
 
+/** Hard words about somebody in the work are a view of them. */
+const SOMEBODY = new Set('he she his her him hes shes'.split(' '));
+
 export function isHostile(read: Read): boolean {
   const { evidence, own } = read;
   const hostile = distinct(evidence.hostile);
-  if (hostile === 0 || isReasoned(read) || (read.signals.families ?? 0) > 0.25) return false;
+  if (
+    hostile === 0 ||
+    own.some(({ fold }) => SOMEBODY.has(fold)) ||
+    isReasoned(read) ||
+    (read.signals.families ?? 0) > 0.25
+  )
+    return false;
   return hostile >= 2 || own.length <= 14 ? !speaks(read) : false;
 }
 

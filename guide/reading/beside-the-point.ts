@@ -4,8 +4,9 @@ import { asksForOwnLife, questionOf } from './question.ts';
 import { isContent, isPlain, stem } from './stems.ts';
 import { speaksOfWork } from './turn-kind.ts';
 import { promptStems } from './vocabulary.ts';
+import { bySentence } from './words.ts';
 
-const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my']);
+const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my', 'we', 'our']);
 
 export const speaks = ({ own, talk }: Read): boolean => speaksOfWork(own, talk);
 export const isReasoned = ({ signals }: Read): boolean =>
@@ -72,6 +73,7 @@ export function isOffTopic(read: Read): boolean {
   if (meta >= 2 && !speaks(read) && !isReasoned(read)) return true;
   if (asksForOwnLife(talk)) return astray === 1 && errands >= 2 && !isReasoned(read);
   if (speaks(read) && astray < 1) return false;
-  const personal = own.some(({ fold }) => FIRST_PERSON.has(fold));
-  return astray >= 0.5 && errands >= 2 && personal && (signals.families ?? 0) <= 0.5;
+  // Who answers begins with the work and may end at home; who chats begins at home.
+  const beginsAtHome = bySentence(own)[0]?.some(({ fold }) => FIRST_PERSON.has(fold)) ?? false;
+  return astray >= 0.5 && errands >= 2 && beginsAtHome && (signals.families ?? 0) <= 0.5;
 }

@@ -57,7 +57,9 @@ export function signalsOf(
   const asked = contentStems(foldsOf(question));
   const onTopic = [...stems].filter((one) => prompt.has(one) || vocabulary.stems.has(one)).length;
   const quotations = quotationsIn(text.raw);
-  const usedQuotations = quotations.filter((one) => !isSaying(one));
+  const usedQuotations = quotations.filter(
+    (one) => !isSaying(one) && own.some(({ start, end }) => start >= one.start && end <= one.end),
+  );
   const questioned = usedQuotations.filter((one) => {
     const quoted = foldsOf(one.text).filter(isContent).map(stem);
     return quoted.length > 0 && quoted.length <= 4 && quoted.every((word) => prompt.has(word));

@@ -127,6 +127,9 @@ describe('logging in', () => {
     expect(unknown.status).toBe(401);
     expect(unknown.text).toBe(wrong.text);
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+    for (const password of ['x', 'x'.repeat(129), 'x'.repeat(1000), '\u0000', '😀'])
+      for (const email of ['ann@example.org', 'nobody@example.org'])
+        expect((await login(email, password)).text, password).toBe(wrong.text);
   });
 
   it('does about the same work whether or not the address exists', async () => {

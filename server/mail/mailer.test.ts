@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { makeLog } from '../log.ts';
 import { resetPasswordLetter } from './letters.ts';
 import { makeMailer } from './mailer.ts';
@@ -20,7 +19,7 @@ const mailer = (smtpUrl: string | undefined) => {
       done();
     },
   });
-  const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-mail-'));
+  const dataDir = mkdtempSync(join(inject('scratch'), 'mail-'));
   const made = makeMailer({ smtpUrl, from: FROM, dataDir, now: () => 0, log: makeLog('info', lines) });
   return { ...made, dataDir, logged };
 };

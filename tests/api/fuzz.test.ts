@@ -10,7 +10,7 @@ import { sharedWorld } from '../world.ts';
 import { type Owner, SAMPLES, type Sample } from './samples.ts';
 
 const server = sharedWorld();
-const RUNS = 80;
+const RUNS = 50;
 const names = Object.keys(api) as CallName[];
 /** They would end the person or their session, so each run would need a new one. */
 const LAST = new Set<CallName>([

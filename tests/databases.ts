@@ -1,7 +1,6 @@
 /** A fresh, migrated database for each test world: copied from a template, so it costs milliseconds. */
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -9,12 +8,13 @@ import { DATABASE_FILE, openStore } from '#server/store/store.ts';
 
 export type Place = { dataDir: string; databaseUrl: string | undefined; drop: () => Promise<void> };
 
-const scratch = mkdtempSync(join(tmpdir(), 'colloquy-test-'));
 const fresh = (): string => {
-  const folder = join(scratch, randomBytes(6).toString('hex'));
+  const folder = join(inject('scratch'), randomBytes(6).toString('hex'));
   mkdirSync(folder);
   return folder;
 };
+
+const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 let template: Promise<string> | undefined;
 
@@ -63,14 +63,15 @@ export const freshDatabase = async (): Promise<Place> => {
   const from = await sqliteTemplate();
   if (!existsSync(from)) throw new Error('The template database is gone.');
   copyFileSync(from, join(dataDir, DATABASE_FILE));
-  return { dataDir, databaseUrl: undefined, drop: async () => {} };
+  return { dataDir, databaseUrl: undefined, drop: async () => remove(dataDir) };
 };
 
 /** A place where no server has ever started. */
 export const emptyDatabase = async (): Promise<Place> => {
   const admin = inject('postgresUrl');
   if (admin) return makeDatabase(admin, 'template0');
-  return { dataDir: fresh(), databaseUrl: undefined, drop: async () => {} };
+  const dataDir = fresh();
+  return { dataDir, databaseUrl: undefined, drop: async () => remove(dataDir) };
 };
 
 const makeDatabase = async (admin: string, template: string): Promise<Place> => {
@@ -80,6 +81,9 @@ const makeDatabase = async (admin: string, template: string): Promise<Place> => 
   return {
     dataDir,
     databaseUrl: databaseAt(admin, name),
-    drop: () => run(admin, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      remove(dataDir);
+      await run(admin, `drop database if exists ${name} with (force)`);
+    },
   };
 };

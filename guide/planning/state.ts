@@ -3,9 +3,9 @@
 import type { Objective } from '#catalogue/objectives.ts';
 import type { Kind, Rating } from '#contract/kinds.ts';
 import { contentStems, plain } from '../counting.ts';
+import { showsDistress } from '../reading/distress.ts';
 import type { Reading, Talk, Turn, Verdict } from '../types.ts';
 import type { Template } from '../wording/table.ts';
-import { showsDistress } from './distress.ts';
 import { doorTaken, menuLines, objectiveInForce } from './doors.ts';
 import { vocabularyOf } from './material.ts';
 import { recognise } from './recognise.ts';

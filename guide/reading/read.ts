@@ -1,6 +1,7 @@
 import type { Reading, Talk } from '../types.ts';
 import { asidesIn } from './asides.ts';
 import { borrowedIn } from './borrowed.ts';
+import { showsDistress } from './distress.ts';
 import { evidenceIn } from './evidence.ts';
 import { gatesOf, isForeign } from './gates.ts';
 import { languageOf } from './language.ts';
@@ -10,7 +11,7 @@ import { rightnessOf } from './rightness.ts';
 import { signalsOf } from './signals.ts';
 import { spanOf } from './spans.ts';
 import type { Weights } from './strength.ts';
-import { isDistress, type Steering, steeringOf } from './turn-kind.ts';
+import { type Steering, steeringOf } from './turn-kind.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Sentence, type Words, wordsOf } from './words.ts';
@@ -23,7 +24,7 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   const whole = wordsOf(message);
   const language = languageOf(whole.raw, whole.words);
   const text = without(whole, asidesIn(whole, talk));
-  const steering: Steering | null = isDistress(whole)
+  const steering: Steering | null = showsDistress(message)
     ? { kind: 'distress' }
     : steeringOf(text.raw, text, talk);
   const vocabulary = vocabularyOf(talk.subject);

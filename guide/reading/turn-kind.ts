@@ -1,7 +1,6 @@
 import {
   CLOSINGS,
   COMMANDS,
-  DISTRESS,
   GREETINGS,
   HINTS,
   IDENTITY,
@@ -13,7 +12,6 @@ import type { Reading, Talk } from '../types.ts';
 import { menuChoice } from './menu.ts';
 import { findPhrases, type Hit, type PhraseBook, phraseBook } from './phrases.ts';
 import { questionOf } from './question.ts';
-import { quotationsIn } from './quotations.ts';
 import { isContent, isPlain, stem } from './stems.ts';
 import { promptStems, vocabularyOf } from './vocabulary.ts';
 import type { Word, Words } from './words.ts';
@@ -32,7 +30,6 @@ const closings = phraseBook(CLOSINGS);
 const civility = phraseBook([...GREETINGS, ...THANKS]);
 const identity = phraseBook(IDENTITY);
 const procedural = phraseBook(PROCEDURAL);
-const distress = phraseBook(DISTRESS);
 
 /** Words of politeness and filling that change nothing about what a short message is. */
 const FILLING = new Set(
@@ -82,27 +79,6 @@ function explainAsked({ words }: Words): Command | null {
   const said = words.map(({ fold }) => fold).join(' ');
   if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;
-}
-
-const TOLD_OF_ANOTHER =
-  /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that)?\s*$/;
-
-/** First person, present, outside quotation marks and not what somebody in the work says. */
-export function isDistress({ raw, words }: Words): boolean {
-  const quoted = quotationsIn(raw);
-  return findPhrases(distress, words).some(({ from }) => {
-    const word = words[from];
-    if (!word || quoted.some(({ start, end }) => word.start >= start && word.end <= end)) return false;
-    const before = words
-      .slice(Math.max(0, from - 4), from)
-      .map(({ fold }) => fold)
-      .join(' ');
-    return (
-      !TOLD_OF_ANOTHER.test(before) &&
-      !/\b(?:if|when|as|like) (?:he|she|they|i were|i was)\b/.test(before) &&
-      !/\b(?:he|she|they|to|who|and|him|her) ?$/.test(before)
-    );
-  });
 }
 
 /** A word of the work, beyond what the question handed over. */

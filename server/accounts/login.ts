@@ -38,5 +38,6 @@ export const login: Verb<'login'> = async ({ world, body, request, address, secu
   return beginSession(world, { token: made.token, userId, status: 200, secure });
 };
 
+/** A password too long to be anyone's is simply a wrong one. */
 const isWrong = (thrown: unknown): boolean =>
-  thrown instanceof APIError && thrown.body?.code === 'INVALID_EMAIL_OR_PASSWORD';
+  thrown instanceof APIError && thrown.body?.code !== 'FAILED_TO_CREATE_SESSION';

@@ -26,26 +26,31 @@ const bySmtp = (smtpUrl: string, from: string): Mailer => {
 };
 
 const toOutbox = (made: { from: string; dataDir: string; now: () => number; log: Log }): Mailer => {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   const outbox = join(made.dataDir, 'outbox');
   return {
     send: async (to, letter) => {
-      // As written, so that whoever passes it on can read the link in the file.
-      const plainly = { contentTransferEncoding: '8bit' } as const;
-      const { message } = await transport.sendMail({
-        from: made.from,
-        to,
-        subject: letter.subject,
-        alternatives: [
-          { ...plainly, contentType: 'text/plain; charset=utf-8', content: letter.text },
-          { ...plainly, contentType: 'text/html; charset=utf-8', content: letter.html },
-        ],
-      });
+      const at = new Date(made.now());
       await mkdir(outbox, { recursive: true, mode: 0o700 });
-      const stamp = new Date(made.now()).toISOString().replace(/[:.]/g, '-');
+      const stamp = at.toISOString().replace(/[:.]/g, '-');
       const file = join(outbox, `${stamp}-${randomUUID().slice(0, 8)}.eml`);
-      await writeFile(file, message as Buffer, { mode: 0o600, flag: 'wx' });
+      await writeFile(file, asFile({ from: made.from, to, at, letter }), { mode: 0o600, flag: 'wx' });
       made.log.info({ file }, 'No SMTP_URL is set: the mail was written to a file');
     },
   };
+};
+
+/** A mail any mail program opens, with nothing encoded: whoever passes it on can read the link in the file. */
+const asFile = (mail: { from: string; to: string; at: Date; letter: Letter }): string => {
+  const boundary = `part-${randomUUID()}`;
+  const part = (type: string, content: string) =>
+    `--${boundary}\nContent-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}\n`;
+  const headers = [
+    `From: ${mail.from}`,
+    `To: ${mail.to}`,
+    `Subject: ${mail.letter.subject}`,
+    `Date: ${mail.at.toUTCString()}`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+  ];
+  return `${headers.join('\n')}\n\n${part('text/plain', mail.letter.text)}${part('text/html', mail.letter.html)}--${boundary}--\n`;
 };

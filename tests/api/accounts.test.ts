@@ -127,6 +127,9 @@ describe('logging in', () => {
     expect(unknown.status).toBe(401);
     expect(unknown.text).toBe(wrong.text);
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+    for (const password of ['x', 'x'.repeat(129), 'x'.repeat(1000), '\u0000', '😀'])
+      for (const email of ['ann@example.org', 'nobody@example.org'])
+        expect((await login(email, password)).text, password).toBe(wrong.text);
   });
 
   it('does about the same work whether or not the address exists', async () => {
@@ -143,10 +146,11 @@ describe('logging in', () => {
       known.push(await took('ann@example.org'));
       unknown.push(await took('nobody@example.org'));
     }
-    const middle = (times: number[]) => times.sort((a, b) => a - b)[7] ?? 0;
+    // The quickest of each: the machine may be busy with something else, never with less.
+    const [quickKnown, quickUnknown] = [Math.min(...known), Math.min(...unknown)];
     // Without the hash an unknown address would answer many times faster.
-    expect(middle(unknown)).toBeGreaterThan(middle(known) / 2);
-    expect(middle(unknown)).toBeLessThan(middle(known) * 2);
+    expect(quickUnknown).toBeGreaterThan(quickKnown / 2);
+    expect(quickUnknown).toBeLessThan(quickKnown * 2);
   });
 
   it('fills a first name that is empty, and never replaces one', async () => {

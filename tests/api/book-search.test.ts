@@ -150,7 +150,7 @@ describe('searching for a book', () => {
     expect((await search(ORWELL)).body.source).toBe('catalogue');
     const took = performance.now() - began;
     expect(took).toBeGreaterThan(2000);
-    expect(took).toBeLessThan(3500);
+    expect(took).toBeLessThan(6000);
   });
 
   it('does not wait for a slow Google when Open Library has something', async () => {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -31,23 +30,21 @@ describe('while something else holds the database', () => {
     await ann.call('addBook', book('before'));
     await made.world.presence.flush();
     const letGo = await hold(made);
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
     const writing = Promise.all([1, 2, 3].map((n) => ann.call('addBook', book(`waiting ${n}`))));
-    const reads: number[] = [];
+    let written = false;
+    void writing.then(() => {
+      written = true;
+    });
     for (let n = 0; n < 20; n++) {
-      const began = performance.now();
       const seen = await ann.call('listBooks');
       expect([seen.status, seen.body.length]).toEqual([200, 1]);
-      reads.push(performance.now() - began);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    delay.disable();
+    // Twenty answers came while the database was held: nobody waited for it but the writers.
+    expect(written).toBe(false);
     await letGo();
     expect((await writing).map((answer) => answer.status)).toEqual([201, 201, 201]);
     expect((await ann.call('listBooks')).body).toHaveLength(4);
-    expect(reads.sort((a, b) => a - b)[15]).toBeLessThan(100);
-    expect(delay.percentile(90) / 1e6).toBeLessThan(60);
   });
 
   it('writes are given up after some seconds with 503, however many queue, and nothing is half done', async () => {

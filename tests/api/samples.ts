@@ -2,8 +2,10 @@
  * One good request for every call of the contract, as its owner would make it. The authorization matrix and
  * the fuzzer start from these, so a new call cannot be served without being tried by strangers.
  */
+
 import sharp from 'sharp';
 import type { CallName } from '#contract/api.ts';
+import type { Kind } from '#contract/kinds.ts';
 import { openDiskCache } from '#server/pictures/disk-cache.ts';
 import { pictureFolder, pictureKey } from '#server/pictures/pictures.ts';
 import type { TestWorld } from '../world.ts';
@@ -16,6 +18,8 @@ export type Sample = {
   raw?: RequestInit['body'];
   /** What the path names may be seen by anyone signed in. */
   isForAll?: true;
+  /** The field of the body that names something of the owner's. */
+  naming?: string;
 };
 type Making = (owner: Owner, made: TestWorld) => Sample | Promise<Sample>;
 
@@ -27,19 +31,39 @@ const ownBook = async (owner: Owner) => {
   return { id: (await owner.call('addBook', { body })).body.id as number };
 };
 
-const ownDiscussion = async (owner: Owner, kind = 'book') => {
-  const body = { kind, title: `The canary of ${owner.email}`, creator: 'Canary' };
-  return { id: (await owner.call('openDiscussion', { body })).body.id as number };
+const SAID =
+  'The canary of the book for me is Emma on Box Hill: she hurts Miss Bates because she is bored, and I think ' +
+  'Austen lets us laugh first, so that we share the guilt when Knightley speaks. I once did the same to a friend.';
+
+const openTalk = async (owner: Owner, kind: Kind = 'book'): Promise<number> => {
+  const body = {
+    kind,
+    title: 'Emma',
+    creator: 'Canary',
+    objective: 'Critical Thinking',
+    fresh: true,
+  };
+  return (await owner.call('openDiscussion', { body })).body.id;
 };
 
-const ownVerdict = async (owner: Owner) => {
-  const { id: discussionId } = await ownDiscussion(owner);
-  const userMessage =
-    'The canary stops singing before anyone feels ill, so it is a warning and not a victim.';
-  const said = await owner.call('chatAboutBook', {
-    body: { bookTitle: 'Canary', discussionId, userMessage },
+const inTalk = async (owner: Owner, body: object, kind?: Kind): Promise<Sample> => ({
+  body: { ...body, discussionId: await openTalk(owner, kind) },
+  naming: 'discussionId',
+});
+
+/** A reply that carries feedback, in a talk of the owner's. */
+const judgedReply = async (owner: Owner): Promise<number> => {
+  const body = {
+    bookTitle: 'Emma',
+    bookAuthor: 'Jane Austen',
+    userMessage: SAID,
+    discussionId: await openTalk(owner),
+  };
+  const { body: reply } = await owner.call('chatAboutBook', {
+    body: { ...body, objective: 'Critical Thinking' },
   });
-  return { id: said.body.messageId as number };
+  if (!reply.feedback) throw new Error('The sample reflection got no feedback.');
+  return reply.messageId;
 };
 
 const pictureForm = async () => {
@@ -104,48 +128,40 @@ export const SAMPLES: Record<CallName, Making> = {
   },
   bookSearch: () => ({ query: { title: 'Emma' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
-  listDiscussions: () => ({}),
+  listDiscussions: async (owner) => {
+    await openTalk(owner);
+    return { query: { kind: 'book' } };
+  },
   openDiscussion: async (owner) => ({
-    body: { kind: 'book', itemId: (await ownBook(owner)).id, title: 'any', creator: 'any', fresh: true },
+    body: { kind: 'book', title: 'Emma', itemId: (await ownBook(owner)).id },
+    naming: 'itemId',
   }),
-  readDiscussion: async (owner) => ({ params: await ownDiscussion(owner) }),
-  renameDiscussion: async (owner) => ({ params: await ownDiscussion(owner), body: { name: 'Renamed' } }),
-  deleteDiscussion: async (owner) => ({ params: await ownDiscussion(owner) }),
+  readDiscussion: async (owner) => ({ params: { id: await openTalk(owner) } }),
+  renameDiscussion: async (owner) => ({ params: { id: await openTalk(owner) }, body: { name: 'Renamed' } }),
+  deleteDiscussion: async (owner) => ({ params: { id: await openTalk(owner) } }),
   restoreDiscussion: async (owner) => {
-    const params = await ownDiscussion(owner);
+    const params = { id: await openTalk(owner) };
     await owner.call('deleteDiscussion', { params });
     return { params };
   },
-  listMessages: async (owner) => ({ params: await ownDiscussion(owner) }),
-  stopReply: async (owner) => ({ params: await ownDiscussion(owner) }),
-  joinReply: async (owner) => ({ params: await ownDiscussion(owner) }),
-  reconsiderVerdict: async (owner) => ({ params: await ownVerdict(owner), body: { reason: 'canary' } }),
-  generateQuestion: async (owner) => ({
-    body: { bookTitle: 'Canary', discussionId: (await ownDiscussion(owner)).id },
+  listMessages: async (owner) => ({ params: { id: await openTalk(owner) } }),
+  stopReply: async (owner) => ({ params: { id: await openTalk(owner) } }),
+  joinReply: async (owner) => ({ params: { id: await openTalk(owner) } }),
+  reconsiderVerdict: async (owner) => ({
+    params: { id: await judgedReply(owner) },
+    body: { reason: 'I named the scene and what it does to the reader.' },
   }),
-  generateMovieQuestion: async (owner) => ({
-    body: { movieTitle: 'Canary', discussionId: (await ownDiscussion(owner, 'movie')).id },
-  }),
-  generateArtQuestion: async (owner) => ({
-    body: { artworkTitle: 'Canary', discussionId: (await ownDiscussion(owner, 'artwork')).id },
-  }),
-  chatAboutBook: async (owner) => ({
-    body: { bookTitle: 'Canary', userMessage: 'canary', discussionId: (await ownDiscussion(owner)).id },
-  }),
-  chatAboutMovie: async (owner) => ({
-    body: {
-      movieTitle: 'Canary',
-      userMessage: 'canary',
-      discussionId: (await ownDiscussion(owner, 'movie')).id,
-    },
-  }),
-  chatAboutArt: async (owner) => ({
-    body: {
-      artworkTitle: 'Canary',
-      userMessage: 'canary',
-      discussionId: (await ownDiscussion(owner, 'artwork')).id,
-    },
-  }),
+  generateQuestion: (owner) => inTalk(owner, { bookTitle: 'Emma', bookAuthor: 'Jane Austen' }),
+  generateMovieQuestion: (owner) =>
+    inTalk(owner, { movieTitle: 'Ran', movieDirector: 'Akira Kurosawa' }, 'movie'),
+  generateArtQuestion: (owner) =>
+    inTalk(owner, { artworkTitle: 'Guernica', artworkArtist: 'Pablo Picasso' }, 'artwork'),
+  chatAboutBook: (owner) =>
+    inTalk(owner, { bookTitle: 'Emma', bookAuthor: 'Jane Austen', userMessage: SAID }),
+  chatAboutMovie: (owner) =>
+    inTalk(owner, { movieTitle: 'Ran', movieDirector: 'Akira Kurosawa', userMessage: SAID }, 'movie'),
+  chatAboutArt: (owner) =>
+    inTalk(owner, { artworkTitle: 'Guernica', artworkArtist: 'Pablo Picasso', userMessage: SAID }, 'artwork'),
   health: () => ({}),
   ready: () => ({}),
   openApi: () => ({}),

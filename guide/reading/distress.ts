@@ -1,8 +1,15 @@
 /**
- * A second net under the reading's own: someone speaking of themselves, now, and not of the work. Here a
- * false alarm costs one gentle turn; a miss costs far more.
+ * Someone speaking of themselves, now, and not of the work. A false alarm costs one gentle turn; a miss costs
+ * far more, so there are two nets: known phrases, and the shapes such sentences have.
  */
-const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]{12,}’/g;
+import { DISTRESS } from '../lexicon/turn-phrases.ts';
+import { findPhrases, phraseBook } from './phrases.ts';
+import { quotationsIn } from './quotations.ts';
+import { type Words, wordsOf } from './words.ts';
+
+const phrases = phraseBook(DISTRESS);
+
+const QUOTED = /“[^”]{0,400}”|"[^"]{0,400}"|‘[^’]{12,400}’/g;
 const SOMEONE_ELSE =
   /\b(?:he|she|they|who|character|narrator|hero|heroine|says?|said|thinks?|feels like|as if|if i were|imagine|in the (?:book|film|story|scene))\b[^.!?]{0,40}$/;
 
@@ -17,7 +24,32 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:my (?:father|mother|dad|mum|mom|husband|wife|partner|boyfriend|girlfriend|uncle|brother|step\w+)|he|she) (?:hits|beats|hurts|abuses|threatens|touches) me\b/,
 ];
 
+const TOLD_OF_ANOTHER =
+  /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that)?\s*$/;
+
+/** First person, present, outside quotation marks and not what somebody in the work says. */
+function saysSo({ raw, words }: Words): boolean {
+  const quoted = quotationsIn(raw);
+  return findPhrases(phrases, words).some(({ from }) => {
+    const word = words[from];
+    if (!word || quoted.some(({ start, end }) => word.start >= start && word.end <= end)) return false;
+    const before = words
+      .slice(Math.max(0, from - 4), from)
+      .map(({ fold }) => fold)
+      .join(' ');
+    return (
+      !TOLD_OF_ANOTHER.test(before) &&
+      !/\b(?:if|when|as|like) (?:he|she|they|i were|i was)\b/.test(before) &&
+      !/\b(?:he|she|they|to|who|and|him|her) ?$/.test(before)
+    );
+  });
+}
+
 export function showsDistress(message: string): boolean {
+  return saysSo(wordsOf(message)) || hasItsShape(message);
+}
+
+function hasItsShape(message: string): boolean {
   const text = message
     .slice(0, 4000)
     .toLowerCase()

@@ -11,14 +11,14 @@ const WHOLE_LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** Case, diacritics and punctuation gone, words apart by one space: "L'Étranger!" → "l etranger". */
+/** Case, diacritics and punctuation gone, words apart by one space: "Don’t, Étranger!" → "dont etranger". */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
     .replace(/[æœøðþßłđı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
-    .replace(/['’ʼ]s\b/g, 's')
+    .replace(/['’ʼ]/g, '')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,3 +1,4 @@
+import { fold } from './folding.ts';
 import type { BookGenre, ConceptCategory, ConceptLevel, FilmGenre } from './types.ts';
 
 export const BOOK_GENRES: readonly BookGenre[] = [
@@ -34,6 +35,13 @@ export const CONCEPT_CATEGORIES: readonly ConceptCategory[] = [
   'Communication & Influence',
   'Philosophy & Ethics',
 ];
+
+/** For addresses and file names: "Logic & Reasoning" → "logic-reasoning". */
+export const categorySlug = (category: ConceptCategory): string =>
+  fold(category.replace('&', ' ')).replaceAll(' ', '-');
+
+export const categoryOfSlug = (slug: string): ConceptCategory | null =>
+  CONCEPT_CATEGORIES.find((category) => categorySlug(category) === slug) ?? null;
 
 export const CONCEPT_LEVELS: readonly { level: ConceptLevel; label: string }[] = [
   { level: 1, label: 'Level 1 (Must Know)' },

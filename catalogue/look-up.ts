@@ -4,6 +4,7 @@ import { BOOKS } from './books.ts';
 import { CONCEPTS } from './concepts.ts';
 import { FILMS } from './films.ts';
 import { foldTitle, withoutSubtitle } from './folding.ts';
+import { isbn13Of } from './isbn.ts';
 import { sameMaker } from './makers.ts';
 import type { CatalogueArtwork, CatalogueBook, CatalogueFilm, Concept } from './types.ts';
 
@@ -84,10 +85,4 @@ export const lookUpId = (kind: Kind, id: string): CatalogueEntry | null =>
 export function lookUpIsbn(isbn: string): CatalogueBook | null {
   const digits = isbn.replace(/[\s-]/g, '').toUpperCase();
   return byIsbn.get(/^\d{9}[\dX]$/.test(digits) ? isbn13Of(digits) : digits) ?? null;
-}
-
-function isbn13Of(isbn10: string): string {
-  const stem = `978${isbn10.slice(0, 9)}`;
-  const sum = [...stem].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-  return `${stem}${(10 - (sum % 10)) % 10}`;
 }

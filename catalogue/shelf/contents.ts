@@ -1,0 +1,20 @@
+import { ARTWORKS } from '../artworks.ts';
+import { BOOKS } from '../books.ts';
+import { CONCEPTS } from '../concepts.ts';
+import { FILMS } from '../films.ts';
+import { CONCEPT_CATEGORIES, categorySlug } from '../lists.ts';
+import { shelfArtwork, shelfBook, shelfConcept, shelfFilm, studyCard } from './from-deep-data.ts';
+
+/** What each shelf file holds, made anew from the deep data; scripts/write-shelves.ts writes it down. */
+export const shelfContents = (): Record<string, object[]> => ({
+  books: BOOKS.map(shelfBook),
+  films: FILMS.map(shelfFilm),
+  artworks: ARTWORKS.map(shelfArtwork),
+  concepts: CONCEPTS.map(shelfConcept),
+  ...Object.fromEntries(
+    CONCEPT_CATEGORIES.map((category) => [
+      `study-cards/${categorySlug(category)}`,
+      CONCEPTS.filter((concept) => concept.category === category).map(studyCard),
+    ]),
+  ),
+});

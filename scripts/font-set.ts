@@ -6,7 +6,7 @@ export type Cut = {
   axes: Record<string, number | { min: number; max: number }>;
   weight: string;
   style: 'normal' | 'italic';
-  fallback: 'serif' | 'sans';
+  fallback: 'serif' | 'serif italic' | 'sans';
 };
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz';
@@ -29,7 +29,7 @@ export const CUTS: Cut[] = [
     axes: { wght: 400, opsz: 17 },
     weight: '400 600',
     style: 'italic',
-    fallback: 'serif',
+    fallback: 'serif italic',
   },
   {
     family: 'Newsreader Display',
@@ -62,18 +62,30 @@ export const CHARACTERS = ascii + accented + marks;
 export const FONT_BUDGET = 90_000;
 
 /**
- * Fonts that are on most machines, with their mean advance per em over English text.
- * Helvetica's and Times' published advances cover their metric twins; Georgia's is Arial's
- * times the ratio of the two in the published capsize tables; Noto's are read from the files.
+ * Fonts that are on most machines, by their full and their PostScript names, with their mean advance
+ * per em over English text. Helvetica's and Times' published advances cover their metric twins;
+ * Georgia's is Arial's times the ratio of the two in published tables; Noto's are read from the files.
  */
 export const FALLBACKS: Record<Cut['fallback'], { locals: string[]; advance: number }[]> = {
   serif: [
     { locals: ['Georgia'], advance: 0.4447 },
-    { locals: ['Noto Serif'], advance: 0.4775 },
-    { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], advance: 0.3989 },
+    { locals: ['Noto Serif Regular', 'NotoSerif-Regular', 'Noto Serif'], advance: 0.4775 },
+    { locals: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'], advance: 0.3989 },
+  ],
+  'serif italic': [
+    {
+      locals: [
+        'Times New Roman Italic',
+        'TimesNewRomanPS-ItalicMT',
+        'Liberation Serif Italic',
+        'Tinos Italic',
+      ],
+      advance: 0.4005,
+    },
+    { locals: ['Noto Serif Italic', 'NotoSerif-Italic'], advance: 0.4634 },
   ],
   sans: [
-    { locals: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], advance: 0.4403 },
-    { locals: ['Noto Sans'], advance: 0.4707 },
+    { locals: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'], advance: 0.4403 },
+    { locals: ['Noto Sans Regular', 'NotoSans-Regular', 'Noto Sans'], advance: 0.4707 },
   ],
 };

@@ -35,7 +35,7 @@ function Place({ decision, path }: { decision: Shown; path: string }) {
   return (
     <Shell>
       <ErrorBoundary key={path}>
-        <Suspense fallback={<div className="min-h-[70dvh]" />}>{contentOf(decision)}</Suspense>
+        <Suspense fallback={<div data-coming="" />}>{contentOf(decision)}</Suspense>
       </ErrorBoundary>
     </Shell>
   );

@@ -5,12 +5,16 @@ import { App } from './app.tsx';
 import { whenSessionEnds } from './call.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { noticeSessionEnded } from './data/session.ts';
+import { preloadPage } from './routes/preload.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
 const client = createQueryClient();
 whenSessionEnds(() => noticeSessionEnded(client));
 const root = document.getElementById('app');
 if (!root) throw new Error('app.html has no #app.');
+
+// The page comes along while we ask who is there.
+preloadPage(window.location.pathname);
 
 createRoot(root).render(
   <StrictMode>

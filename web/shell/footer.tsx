@@ -1,9 +1,10 @@
 import { Link } from 'wouter';
 
+/** Stays away while the page above it is on its way, so that it need not be pushed aside. */
 export function Footer() {
   return (
-    <footer className="mt-auto border-t border-line print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-4 py-6 text-caption text-ink-faint sm:px-6">
+    <footer className="mt-auto peer-has-data-coming:hidden border-t border-line print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-caption text-ink-faint sm:px-6">
         <p className="font-serif text-small italic">Read it. Then talk it through.</p>
         <nav aria-label="About this site" className="flex gap-5">
           <Link href="/terms" className="py-1 hover:text-ink">

@@ -26,7 +26,8 @@ export function Header() {
           <Brand short={session.state === 'person'} />
         </Link>
         {session.state === 'person' && <MainNav />}
-        <ThemeToggle />
+        {/* Until we know who is there, nothing stands here that would have to make room. */}
+        {session.state !== 'loading' && <ThemeToggle />}
         {session.state === 'person' && <UserMenu user={session.user} />}
         {session.state === 'visitor' && <WaysIn />}
       </div>

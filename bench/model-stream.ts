@@ -11,10 +11,11 @@ import { runInNewContext } from 'node:vm';
 import { breaker } from '#guide/engines/breaker.ts';
 import { modelEngine } from '#guide/engines/model.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
-import { sampleRequest } from '#guide/prompts/sample-talk.ts';
 import type { Engine } from '#guide/types.ts';
+import { providerPost } from '#server/provider/post.ts';
 import { DIALECTS, type Dialect } from '#tests/providers/dialects.ts';
 import type { Script } from '#tests/providers/script.ts';
+import { sampleRequest } from '#tests/sample-talk.ts';
 
 const dialect: Dialect = DIALECTS.find((name) => name === process.argv[2]) ?? 'openai';
 const rounds = Number(process.argv[3] ?? 3);
@@ -42,11 +43,9 @@ const model = modelEngine({
   apiKey: 'key',
   baseUrl: `${origin}/${dialect === 'google' ? 'v1beta' : 'v1'}`,
   fetch,
+  post: providerPost(),
   clock,
   nonce: () => 'benchmark',
-  fromModel: () => {
-    throw new Error('no message is judged here');
-  },
 });
 const failing: Engine = {
   ...model,

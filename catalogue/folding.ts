@@ -11,9 +11,19 @@ const WHOLE_LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** Case, diacritics and punctuation gone, words apart by one space: "Don’t, Étranger!" → "dont etranger". */
 export function fold(text: string): string {
-  return text
+  const lower = text.toLowerCase();
+  // Most titles are plain Latin, and the whole catalogue is folded at every start.
+  if (PLAIN.test(lower))
+    return lower
+      .replace(/'/g, '')
+      .replace(/&/g, ' and ')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  return lower
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')

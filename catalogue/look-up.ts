@@ -1,8 +1,8 @@
 import { CONCEPT_AUTHOR, type Kind } from '#contract/kinds.ts';
-import { ARTWORKS } from './artworks.ts';
-import { BOOKS } from './books.ts';
-import { CONCEPTS } from './concepts.ts';
-import { FILMS } from './films.ts';
+import { ARTWORKS, artworkById } from './artworks.ts';
+import { BOOKS, bookById } from './books.ts';
+import { CONCEPTS, conceptById } from './concepts.ts';
+import { FILMS, filmById } from './films.ts';
 import { foldTitle, withoutSubtitle } from './folding.ts';
 import { isbn13Of } from './isbn.ts';
 import { sameMaker } from './makers.ts';
@@ -26,7 +26,7 @@ interface Named {
   found: CatalogueEntry;
 }
 
-const NAMED: Named[] = [
+const everything = (): Named[] => [
   ...BOOKS.map((entry) => ({
     creator: entry.author,
     names: [
@@ -53,15 +53,24 @@ const NAMED: Named[] = [
   })),
 ];
 
-const byName = new Map<string, Named[]>();
-for (const named of NAMED) {
-  const keys = new Set(named.names.flatMap((name) => [foldTitle(name), foldTitle(withoutSubtitle(name))]));
-  for (const key of keys)
-    byName.set(`${named.found.kind} ${key}`, [...(byName.get(`${named.found.kind} ${key}`) ?? []), named]);
+type ByName = Map<string, Named[]>;
+
+function indexByName(): ByName {
+  const byName: ByName = new Map();
+  for (const named of everything()) {
+    const keys = new Set(named.names.flatMap((name) => [foldTitle(name), foldTitle(withoutSubtitle(name))]));
+    for (const key of keys) {
+      const place = `${named.found.kind} ${key}`;
+      const sharing = byName.get(place);
+      if (sharing) sharing.push(named);
+      else byName.set(place, [named]);
+    }
+  }
+  return byName;
 }
 
-const byKindAndId = new Map(NAMED.map(({ found }) => [`${found.kind} ${found.entry.id}`, found]));
-const byIsbn = new Map(BOOKS.map((book) => [book.isbn13, book]));
+/** Made at the first question, so that a start of the server does not wait for it. */
+let byName: ByName | null = null;
 
 /**
  * The catalogue's entry for a work as a person wrote it down: case, accents, punctuation, a leading
@@ -70,6 +79,7 @@ const byIsbn = new Map(BOOKS.map((book) => [book.isbn13, book]));
 export function lookUp({ kind, title, creator }: SubjectName): CatalogueEntry | null {
   if (kind === 'book' && creator?.trim() === CONCEPT_AUTHOR) return lookUp({ kind: 'concept', title });
   for (const key of [foldTitle(title), foldTitle(withoutSubtitle(title))]) {
+    byName ??= indexByName();
     const match = byName
       .get(`${kind} ${key}`)
       ?.find((named) => kind === 'concept' || sameMaker(creator ?? '', named.creator));
@@ -78,11 +88,27 @@ export function lookUp({ kind, title, creator }: SubjectName): CatalogueEntry | 
   return null;
 }
 
-export const lookUpId = (kind: Kind, id: string): CatalogueEntry | null =>
-  byKindAndId.get(`${kind} ${id}`) ?? null;
+export function lookUpId(kind: Kind, id: string): CatalogueEntry | null {
+  switch (kind) {
+    case 'book':
+      return entryOf(kind, bookById(id));
+    case 'movie':
+      return entryOf(kind, filmById(id));
+    case 'artwork':
+      return entryOf(kind, artworkById(id));
+    case 'concept':
+      return entryOf(kind, conceptById(id));
+  }
+}
+
+const entryOf = <K extends Kind>(
+  kind: K,
+  entry: Extract<CatalogueEntry, { kind: K }>['entry'] | undefined,
+) => (entry ? ({ kind, entry } as Extract<CatalogueEntry, { kind: K }>) : null);
 
 /** By ISBN-13 or ISBN-10, hyphens allowed. */
 export function lookUpIsbn(isbn: string): CatalogueBook | null {
   const digits = isbn.replace(/[\s-]/g, '').toUpperCase();
-  return byIsbn.get(/^\d{9}[\dX]$/.test(digits) ? isbn13Of(digits) : digits) ?? null;
+  const wanted = /^\d{9}[\dX]$/.test(digits) ? isbn13Of(digits) : digits;
+  return BOOKS.find((book) => book.isbn13 === wanted) ?? null;
 }

@@ -7,7 +7,8 @@ interface Span {
 }
 
 /** A short word or a number stands for itself and its plural; a longer one for all words it begins. */
-const endsAfter = (word: string): string => (word.length < 4 || /\d/.test(word) ? '(?:s)?(?= |$)' : '[^ ]*');
+const endsAfter = (word: string): string =>
+  word.length < 4 || /\d/.test(word) ? '(?:e?s)?(?= |$)' : '[^ ]*';
 
 /** Where folded text holds a marker: "surviv" is in "nobody survived", "35" is not in "350". */
 function spansOf(folded: string, marker: string): Span[] {

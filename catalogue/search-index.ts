@@ -26,6 +26,8 @@ interface Posting {
 interface Word {
   text: string;
   postings: Posting[];
+  /** Which letters it has, one bit each, to pass over at a glance what cannot be meant. */
+  letters: number;
   /** Whether a slip of the finger is forgiven: only in names, since terms are too many to guess among. */
   forgiving: boolean;
 }
@@ -38,30 +40,39 @@ export interface SearchIndex {
   forgiving: Word[];
 }
 
+/** Letters of a word as bits; letters of other scripts share a few. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place++) bits |= 1 << (word.charCodeAt(place) % 32);
+  return bits;
+}
+
 export function buildSearchIndex(entries: SearchEntry[]): SearchIndex {
-  const byText = new Map<string, Map<number, Posting>>();
+  const byText = new Map<string, Posting[]>();
   const add = (entry: number, field: Field, text: string) => {
+    const weight = FIELD_WEIGHT[field];
     for (const word of fold(text).split(' ')) {
-      if (word === '') continue;
-      const postings = byText.get(word) ?? new Map<number, Posting>();
-      byText.set(word, postings);
-      const weight = FIELD_WEIGHT[field];
-      if ((postings.get(entry)?.weight ?? 0) < weight) postings.set(entry, { entry, field, weight });
+      const postings = byText.get(word);
+      const last = postings?.at(-1);
+      if (!postings) byText.set(word, [{ entry, field, weight }]);
+      else if (last?.entry !== entry) postings.push({ entry, field, weight });
+      else if (last.weight < weight) Object.assign(last, { field, weight });
     }
   };
   entries.forEach((entry, place) => {
     add(place, 'title', entry.title);
     add(place, 'creator', entry.creator);
     if (entry.isbn13) add(place, 'isbn', entry.isbn13);
-    for (const alias of entry.aliases ?? []) add(place, 'alias', alias);
-    for (const term of entry.terms ?? []) add(place, 'term', term);
+    // Joined, since folding costs by the call more than by the letter.
+    if (entry.aliases) add(place, 'alias', entry.aliases.join(' '));
+    if (entry.terms) add(place, 'term', entry.terms.join(' '));
   });
   const words = [...byText]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([text, found]) => {
-      const postings = [...found.values()];
+    .filter(([text]) => text !== '')
+    .map(([text, postings]) => {
       const forgiving = postings.some(({ field }) => field !== 'term' && field !== 'isbn');
-      return { text, postings, forgiving };
+      return { text, postings, letters: lettersOf(text), forgiving };
     });
   return {
     entries,

@@ -2,7 +2,13 @@ import type { Kind } from '#contract/kinds.ts';
 import { fold } from './folding.ts';
 import { isbn13Of } from './isbn.ts';
 import { prefixDistance } from './prefix-distance.ts';
-import { buildSearchIndex, type Field, type SearchEntry, type SearchIndex } from './search-index.ts';
+import {
+  buildSearchIndex,
+  type Field,
+  lettersOf,
+  type SearchEntry,
+  type SearchIndex,
+} from './search-index.ts';
 
 export interface Found {
   kind: Kind;
@@ -123,12 +129,20 @@ function hitsOf(index: SearchIndex, word: string): Map<number, Hit> {
   const allowed = word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
   const sure = [...hits.values()].some(({ by }) => by !== 'term');
   if (allowed === 0 || sure) return hits;
+  const letters = lettersOf(word);
   for (const known of index.forgiving) {
     if (known.text.length < word.length - allowed) continue;
+    if (countBits(letters & ~known.letters) > allowed) continue;
     const slips = prefixDistance(word, known.text, allowed);
     if (slips > 0 && slips <= allowed) keep(known.postings, 0.45 / slips);
   }
   return hits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function firstFrom(words: { text: string }[], wanted: string): number {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { requiredText, text, time, timeZone } from './text.ts';
+import { atMost, requiredText, text, time, timeZone } from './text.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -12,10 +12,14 @@ export const email = z
   .pipe(z.email('That is not an e-mail address.'));
 
 /** A new password. Never trimmed: a space is a character like any other. */
-export const newPassword = z
-  .string('A password is required.')
-  .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters long.`)
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long.`);
+export const newPassword = atMost(
+  z.string('A password is required.'),
+  PASSWORD_MAX,
+  `Password must be at most ${PASSWORD_MAX} characters long.`,
+).refine(
+  (password) => password.length >= PASSWORD_MIN,
+  `Password must be at least ${PASSWORD_MIN} characters long.`,
+);
 
 /** A password as claimed: any text, so that a wrong one is wrong and not malformed. */
 export const claimedPassword = z
@@ -93,13 +97,19 @@ export const forgotPassword = endpoint({
   answers: { 202: null },
 });
 
+/** Whatever is no token at all is treated like one that is no longer good. */
+const resetToken = z
+  .string()
+  .regex(/^[\w-]{1,200}$/)
+  .catch('');
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Choose a new password with the token of the mail',
   tag: 'Accounts',
   access: 'anyone',
-  body: z.object({ token: z.string().max(200).catch(''), password: newPassword }),
+  body: z.object({ token: resetToken, password: newPassword }),
   answers: { 204: null },
   problems: ['invalid_token', 'too_many'],
 });
@@ -200,6 +210,7 @@ export const deleteAccount = endpoint({
   tag: 'Profile',
   access: 'person',
   body: z.object({ currentPassword: claimedPassword }),
+  bodyOptional: true,
   answers: { 204: null },
   problems: ['wrong_password', 'last_admin', 'too_many'],
 });

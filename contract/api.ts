@@ -1,8 +1,10 @@
 /** The whole contract by name. A call that is not here cannot be served. */
 import * as accounts from './accounts.ts';
+import * as search from './book-search.ts';
 import * as books from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
+import * as pictures from './pictures.ts';
 import * as system from './system.ts';
 
 export const api = {
@@ -41,6 +43,8 @@ export const api = {
   chatAboutBook: chat.chatAboutBook,
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
+  bookSearch: search.bookSearch,
+  image: pictures.image,
   health: system.health,
   ready: system.ready,
   openApi: system.openApi,

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   malformed: { status: 400, message: 'That request could not be read.' },
   invalid: { status: 400, message: 'Please check the marked fields.' },
   invalid_token: { status: 400, message: 'This link is no longer valid. Ask for a new one.' },
+  image_refused: { status: 400, message: 'Pictures are not fetched from this address.' },
   not_signed_in: { status: 401, message: 'Please log in first.' },
   invalid_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
   forbidden: { status: 403, message: "You don't have permission to do this." },
@@ -15,6 +16,7 @@ export const PROBLEMS = {
   signup_closed: { status: 403, message: 'New accounts are not open here. Ask the administrator for one.' },
   wrong_password: { status: 403, message: 'The current password is not right.' },
   not_found: { status: 404, message: 'That does not exist, or is not yours.' },
+  image_missing: { status: 404, message: 'There is no picture at this address, or it did not come in time.' },
   email_taken: { status: 409, message: 'There is already an account with this e-mail address.' },
   message_id_reused: {
     status: 409,
@@ -26,6 +28,8 @@ export const PROBLEMS = {
     message: 'The last administrator has to stay one while others have accounts here.',
   },
   too_large: { status: 413, message: 'That is too large.' },
+  image_too_large: { status: 413, message: 'The picture at this address is too large.' },
+  image_unusable: { status: 415, message: 'What is at this address is no picture that can be shown.' },
   wrong_type: { status: 415, message: 'That kind of content is not accepted here.' },
   too_many: { status: 429, message: 'Too many tries. Please wait a moment.' },
   interrupted: {

@@ -7,20 +7,19 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 /** Control characters but tab and newline go; half surrogate pairs, which no database can hold, too. */
 export const clean = (raw: string) => raw.replace(CONTROL, '').toWellFormed().trim();
 
+/** Lengths are JavaScript's. Zod counts an emoji as one; its own limit stays for the documentation's sake. */
+export const atMost = <S extends z.ZodString>(
+  shape: S,
+  max: number,
+  words = `At most ${max.toLocaleString('en-US')} characters.`,
+) => shape.max(max, words).refine((value) => value.length <= max, words);
+
 /** Optional text: may be empty. */
-export const text = (max: number) =>
-  z
-    .string()
-    .overwrite(clean)
-    .max(max, `At most ${max.toLocaleString('en-US')} characters.`);
+export const text = (max: number) => atMost(z.string().overwrite(clean), max);
 
 /** Text that must say something; `missing` is what people read when it does not. */
 export const requiredText = (max: number, missing = 'This is required.') =>
-  z
-    .string(missing)
-    .overwrite(clean)
-    .min(1, missing)
-    .max(max, `At most ${max.toLocaleString('en-US')} characters.`);
+  atMost(z.string(missing).overwrite(clean).min(1, missing), max);
 
 export const webAddress = z
   .string()

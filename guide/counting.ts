@@ -22,7 +22,7 @@ const SMALL = new Set(
     'a an the and or but if so as at by for from in into of on onto to with about over under than then that this these those ' +
     'it its is are was were be been being am do does did done have has had having will would could should can may might must shall ' +
     'i me my mine myself you your yours yourself we us our ours he him his she her hers they them their theirs who whom whose which what when where why how ' +
-    'not no nor yes just very really quite too also even still yet only there here some any all more most much many such one ones thing things ' +
+    'not no nor never always yes just very really quite too also even still yet only there here some any all more most much many such one ones thing things ' +
     "i'm it's don't doesn't didn't isn't wasn't aren't can't won't that's there's i'd i've you're he's she's they're we're " +
     'say says said think thinks thought mean means like get gets got make makes made know see sees seen because though although while since well maybe perhaps ' +
     'guess suppose feel felt same time other another kind sort lot bit way something anything nothing everything someone somebody anyone really actually basically book film movie picture painting work story author'

@@ -4,7 +4,8 @@ import { FILM_QUESTIONS } from '#catalogue/film-questions.ts';
 import { GENERAL_OBJECTIVE, OBJECTIVES } from '#catalogue/objectives.ts';
 import { pick, shuffled } from './chance.ts';
 import { plain } from './counting.ts';
-import { type Material, materialOf } from './planning/material.ts';
+import { suits } from './planning/asking.ts';
+import { type Material, materialOf, readerWordsOf } from './planning/material.ts';
 import { TABLES } from './planning/recognise.ts';
 import type { Talk } from './types.ts';
 import { fill, type Slots } from './wording/fill.ts';
@@ -26,7 +27,13 @@ const KEYCAP = '\uFE0F\u20E3';
 const AS_THE_LAST = 12;
 
 export function opening(talk: Talk): string {
-  const material = materialOf(talk, '', { seed: talk.seed, said: '', place: 'far' });
+  const material = materialOf(talk, '', {
+    seed: talk.seed,
+    said: '',
+    reader: readerWordsOf({ ...talk, turns: [] }, ''),
+    other: null,
+    place: 'far',
+  });
   if (talk.objective.slug === GENERAL_OBJECTIVE.slug) return menu(talk, material);
   const known = OBJECTIVES[material.kind].some(({ slug }) => slug === talk.objective.slug);
   return known ? firstQuestion(talk, material) : underOwnAim(talk, material);
@@ -94,15 +101,8 @@ function menusFor({ kind, knowledge, slots }: Material): string[][] {
 function firstQuestion(talk: Talk, material: Material): string {
   const table = TABLES[material.kind];
   const words = table[talk.objective.slug] ?? table[GENERAL_OBJECTIVE.slug];
-  const story = material.knowledge?.story;
   const texts = shuffled(words?.open ?? [], talk.seed)
-    .filter((template) =>
-      template.startsWith('~story')
-        ? story === true
-        : template.startsWith('~argument')
-          ? story === false
-          : true,
-    )
+    .filter((template) => suits(template, material))
     .flatMap((template) => fill(template.replace(/^~\w+ /, ''), material.slots) ?? []);
   const named = texts.map((text) =>
     namesWork(text, material) ? text : `${pick(leads(material), talk.seed) ?? ''} ${text}`.trim(),

@@ -1,6 +1,7 @@
 /** Decides one turn of the guide: which move, how high, how long, and the built-in wording of it. */
 import { wordCount } from './counting.ts';
 import { answer } from './planning/answers.ts';
+import { showsDistress } from './planning/distress.ts';
 import { instructionsFor } from './planning/instructions.ts';
 import { sentencesOf } from './planning/material.ts';
 import * as occasions from './planning/occasions.ts';
@@ -25,7 +26,7 @@ export function plan(talk: Talk, message: string, reading: Reading, verdict: Ver
 
 function turnFor(scene: Scene): PlannedTurn {
   const { reading, state } = scene;
-  if (reading.kind === 'distress') return occasions.distress(scene);
+  if (reading.kind === 'distress' || showsDistress(scene.message)) return occasions.distress(scene);
   if (state.afterDistress && reading.kind !== 'closing' && reading.kind !== 'thanks')
     return occasions.afterDistress(scene);
   if (saysFarewell(scene.message)) return occasions.closing(scene);

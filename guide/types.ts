@@ -126,14 +126,16 @@ export type Spoken = {
   guide?: string;
 };
 
-/** What a model says of the four criteria, as it comes: every span still to be looked for in the message. */
+type Seen = { present: boolean; span: string };
+
+/** What a model is asked to fill in, every span still to be looked for in the message. There is no field for a level. */
 export type ModelCriteria = {
   on_question: 'yes' | 'work_only' | 'no';
   own_thinking: boolean;
-  P: { present: boolean; span: string };
-  A: { present: boolean; span: string };
-  L: { present: boolean; span: string };
-  M: { present: boolean; span: string };
+  P: Seen;
+  A: Seen;
+  L: Seen;
+  M: Seen;
   error_carries_point: boolean;
   safety: 'none' | 'distress';
 };

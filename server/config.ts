@@ -14,6 +14,8 @@ const PROVIDERS = [
   'openai-compatible',
 ] as const;
 
+const MAIL_FROM = 'Colloquy <colloquy@localhost>';
+
 const optional = z
   .string()
   .trim()
@@ -24,14 +26,19 @@ const url = (...protocols: string[]) =>
     (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
     `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
-const count = (fallback: number, max: number) =>
+const isBareOrigin = (value: string | undefined): boolean => {
+  if (value === undefined || !URL.canParse(value)) return true;
+  const { protocol, href, origin } = new URL(value);
+  return !protocol.startsWith('http') || href.replace(/\/+$/, '') === origin;
+};
+const count = (fallback: number, max: number, min = 0) =>
   z
     .string()
     .trim()
     .transform((value) => (value === '' ? fallback : Number(value)))
     .refine(
-      (value) => Number.isInteger(value) && value >= 0 && value <= max,
-      `must be a whole number from 0 to ${max}`,
+      (value) => Number.isInteger(value) && value >= min && value <= max,
+      `must be a whole number from ${min} to ${max}`,
     )
     .default(fallback);
 
@@ -41,14 +48,17 @@ const variables = z.object({
     .string()
     .trim()
     .default('127.0.0.1')
-    .transform((value) => value || '127.0.0.1'),
-  PUBLIC_URL: url('http:', 'https:').transform((value) => value?.replace(/\/+$/, '')),
+    .transform((value) => value || '127.0.0.1')
+    .refine((value) => /^[\w.:-]+$/.test(value), 'must be a name or an address without protocol or port'),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine(isBareOrigin, 'must be a protocol, a name and at most a port: https://books.example.org')
+    .transform((value) => value && new URL(value).origin),
   DATA_DIR: z
     .string()
     .default('./data')
     .transform((value) => resolve(value || './data')),
   DATABASE_URL: url('postgres:', 'postgresql:'),
-  DATABASE_POOL: count(10, 200).refine((value) => value > 0, 'must be at least 1'),
+  DATABASE_POOL: count(10, 200, 1),
   SESSION_SECRET: optional.refine(
     (value) => value === undefined || value.length >= 32,
     'must have at least 32 characters',
@@ -63,7 +73,15 @@ const variables = z.object({
       return z.NEVER;
     }),
   SMTP_URL: url('smtp:', 'smtps:'),
-  MAIL_FROM: z.string().trim().default('Colloquy <colloquy@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .default(MAIL_FROM)
+    .transform((value) => value || MAIL_FROM)
+    .refine(
+      (value) => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
+      'must be an address, with or without a name: Colloquy <books@example.org>',
+    ),
   AI_PROVIDER: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).default('auto'),
   AI_MODEL: optional,
   AI_API_KEY: optional,
@@ -72,6 +90,8 @@ const variables = z.object({
   ANTHROPIC_API_KEY: optional,
   GOOGLE_GENERATIVE_AI_API_KEY: optional,
   BOOK_SEARCH: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  GOOGLE_BOOKS_API_KEY: optional,
+  IMAGE_CACHE_MB: count(500, 1_000_000),
   RATE_LIMIT_FACTOR: z
     .string()
     .default('1')
@@ -108,6 +128,9 @@ export type Config = {
     googleKey: string | undefined;
   };
   bookSearch: boolean;
+  /** A quota of our own at Google Books; without one it is shared with the whole world. */
+  googleBooksKey: string | undefined;
+  imageCacheMegabytes: number;
   rateLimitFactor: number;
   metricsToken: string | undefined;
   signupOpen: boolean;
@@ -153,6 +176,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       googleKey: e.GOOGLE_GENERATIVE_AI_API_KEY,
     },
     bookSearch: e.BOOK_SEARCH === 'on',
+    googleBooksKey: e.GOOGLE_BOOKS_API_KEY,
+    imageCacheMegabytes: e.IMAGE_CACHE_MB,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     metricsToken: e.METRICS_TOKEN,
     signupOpen: e.SIGNUP === 'open',

@@ -1,4 +1,5 @@
 /** How often a thing may be done: counted in the database, so that it holds across servers. */
+import { createHash } from 'node:crypto';
 import { Problem } from './problem.ts';
 import { addToCounter, type Count } from './store/counters.ts';
 import type { Store } from './store/store.ts';
@@ -16,6 +17,10 @@ const RULES = {
   reset: { points: 5, windowMs: HOUR },
   /** Tokens tried from one address. */
   resetAddress: { points: 30, windowMs: MINUTE },
+  /** Pictures fetched from elsewhere; those we have count for nothing. */
+  pictures: { points: 1000, windowMs: 10 * MINUTE },
+  /** Visitors only. */
+  bookSearch: { points: 20, windowMs: MINUTE },
   chat: { points: 120, windowMs: MINUTE },
   import: { points: 20, windowMs: HOUR },
   general: { points: 1200, windowMs: MINUTE },
@@ -32,6 +37,7 @@ export type Limits = ReturnType<typeof makeLimits>;
 export const makeLimits = (store: Store, factor: number, now: () => number) => {
   const counted = new Map<string, Count>();
   const leased = new Map<string, { left: number; resetsAt: number }>();
+  const takingBlock = new Map<string, Promise<void>>();
 
   const refuse = (resetsAt: number): never => {
     throw new Problem('too_many', { retryAfter: Math.max(1, Math.ceil((resetsAt - now()) / 1000)) });
@@ -51,20 +57,32 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
     return count;
   };
 
-  const fromBlocks = async (key: string): Promise<void> => {
-    const at = now();
-    const lease = leased.get(key);
-    if (lease && lease.resetsAt > at && lease.left > 0) {
-      lease.left -= 1;
-      return;
-    }
+  const takeBlock = async (key: string): Promise<void> => {
     const all = most('general');
     const block = Math.min(BLOCK, all);
+    const at = now();
     const { total, resetsAt } = await addToCounter(store.write, key, block, RULES.general.windowMs, at);
     const granted = Math.min(block, all - (total - block));
     if (granted <= 0) refuse(resetsAt);
     if (leased.size >= KEPT_KEYS) dropOver(leased, at);
-    leased.set(key, { left: granted - 1, resetsAt });
+    leased.set(key, { left: granted, resetsAt });
+  };
+
+  /** Requests that come at once share a block; if each took its own, a page of pictures would use up the minute. */
+  const fromBlocks = async (key: string): Promise<void> => {
+    for (;;) {
+      const lease = leased.get(key);
+      if (lease && lease.resetsAt > now() && lease.left > 0) {
+        lease.left -= 1;
+        return;
+      }
+      let taking = takingBlock.get(key);
+      if (!taking) {
+        taking = takeBlock(key).finally(() => takingBlock.delete(key));
+        takingBlock.set(key, taking);
+      }
+      await taking;
+    }
   };
 
   return {
@@ -72,7 +90,13 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
     spend: async (rule: Rule, key: string): Promise<void> => {
       if (factor === 0) return;
       const { windowMs } = RULES[rule];
-      const { total, resetsAt } = await addToCounter(store.write, `${rule}:${key}`, 1, windowMs, now());
+      const { total, resetsAt } = await addToCounter(
+        store.write,
+        `${rule}:${digest(key)}`,
+        1,
+        windowMs,
+        now(),
+      );
       if (total > most(rule)) refuse(resetsAt);
     },
     /** The limit every request counts against; on one server it never leaves memory. */
@@ -85,6 +109,9 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
     },
   };
 };
+
+/** A count needs to tell people apart, not to know their addresses. */
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 const dropOver = (kept: Map<string, { resetsAt: number }>, at: number) => {
   for (const [key, { resetsAt }] of kept) if (resetsAt <= at || kept.size > KEPT_KEYS) kept.delete(key);

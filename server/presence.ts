@@ -16,8 +16,15 @@ export type Presence = ReturnType<typeof watchPresence>;
 
 export const watchPresence = (store: Store, now: () => number, log: Log) => {
   const here = new Map<number, Seen>();
+  const writing = new Set<Promise<void>>();
 
-  const write = async (userId: number, seen: Seen): Promise<void> => {
+  const write = (userId: number, seen: Seen): Promise<void> => {
+    const written = writeNow(userId, seen).finally(() => writing.delete(written));
+    writing.add(written);
+    return written;
+  };
+
+  const writeNow = async (userId: number, seen: Seen): Promise<void> => {
     const { from, until, sessions } = seen;
     seen.written = until;
     seen.from = until;
@@ -52,6 +59,7 @@ export const watchPresence = (store: Store, now: () => number, log: Log) => {
         if (seen.until > seen.written) await write(userId, seen);
         if (now() - seen.until >= GAP_MS) here.delete(userId);
       }
+      await Promise.all(writing);
     },
   };
 };

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { type Config, StartProblem } from './config.ts';
 import { makeApp } from './http/app.ts';
 import { loadFiles } from './http/files.ts';
-import { makeWorld } from './world.ts';
+import { localAddress, makeWorld } from './world.ts';
 
 const DRAIN_MS = 20_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -23,10 +23,10 @@ export const startServer = async (config: Config) => {
     world.sweep().catch((error: unknown) => world.log.warn({ err: error }, 'sweeping failed'));
   }, SWEEP_EVERY_MS);
   sweeping.unref();
+  world.covers.start();
 
   const { port } = server.address() as { port: number };
-  const address =
-    config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+  const address = config.publicUrl ?? localAddress({ host: config.host, port });
   const where = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
   process.stdout.write(
     `Colloquy is ready at ${address}\n  Guide: ${world.guide.name === 'builtin' ? 'built-in' : world.guide.name}\n  Data:  ${where}\n${existsSync(WEB) ? '' : '  The web client has not been built: npm run build\n'}`,
@@ -71,8 +71,11 @@ const asStartProblem = (thrown: NodeJS.ErrnoException, { host, port }: Config): 
 const drain = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // Browsers hold a connection open after its answer; nobody may wait for them.
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();

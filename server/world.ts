@@ -4,7 +4,14 @@ import type { Engine } from '#guide/types.ts';
 import { type Auth, IDLE_MS, makeAuth } from './accounts/auth.ts';
 import { sessionSecret } from './accounts/secret.ts';
 import { makeSigner, type Signer } from './accounts/sign.ts';
+import {
+  type BookSearch,
+  bookServices,
+  makeBookSearch,
+  type ServiceAddresses,
+} from './book-search/book-search.ts';
 import { type Config, StartProblem } from './config.ts';
+import { type CoverHunt, makeCoverHunt } from './covers/cover-hunt.ts';
 import { keepTurns, type Turns } from './discussions/turns.ts';
 import { chooseGuide } from './guide/engine.ts';
 import { type Kept, keepAnswers } from './kept.ts';
@@ -13,7 +20,11 @@ import { type Log, makeLog } from './log.ts';
 import { resetPasswordLetter } from './mail/letters.ts';
 import { type Mailer, makeMailer } from './mail/mailer.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
+import type { Wires } from './outbound/connect.ts';
+import { makeOutbound } from './outbound/outbound.ts';
+import { makePictures, type Pictures } from './pictures/pictures.ts';
 import { type Presence, watchPresence } from './presence.ts';
+import { coverLookUps } from './store/cover-look-ups.ts';
 import { settleSetting } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweep } from './store/sweep.ts';
@@ -31,6 +42,9 @@ export type World = {
   guide: Engine;
   turns: Turns;
   kept: Kept;
+  pictures: Pictures;
+  bookSearch: BookSearch;
+  covers: CoverHunt;
   metrics: Metrics;
   /** Where people reach us, for links that leave the app. */
   publicUrl: string;
@@ -40,7 +54,12 @@ export type World = {
   close: () => Promise<void>;
 };
 
-type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'checkAnswers'>>;
+export type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'checkAnswers'>> & {
+  /** How the internet is reached. */
+  wires?: Wires;
+  /** Where book searches are. */
+  bookServices?: ServiceAddresses;
+};
 
 export const makeWorld = async (config: Config, overrides: Overrides = {}): Promise<World> => {
   const log = overrides.log ?? makeLog(config.logLevel);
@@ -75,6 +94,17 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
   });
   const guide = overrides.guide ?? (await chooseGuide(config, log));
   const turns = keepTurns();
+  const outbound = makeOutbound({ publicUrl: config.publicUrl, wires: overrides.wires });
+  const services = config.bookSearch
+    ? bookServices({
+        outbound,
+        addresses: overrides.bookServices,
+        googleKey: config.googleBooksKey,
+        now,
+        log,
+      })
+    : [];
+  const covers = makeCoverHunt({ lookUps: coverLookUps(store.write), services, now, log });
   const presence = watchPresence(store, now, log);
 
   return {
@@ -90,6 +120,9 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     guide,
     turns,
     kept: keepAnswers(),
+    pictures: makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log }),
+    bookSearch: makeBookSearch({ services, now }),
+    covers,
     metrics: makeMetrics(),
     publicUrl,
     checkAnswers: overrides.checkAnswers ?? false,
@@ -99,6 +132,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     },
     close: async () => {
       await endTurns(turns);
+      await covers.stop();
       await presence.flush();
       await store.close();
     },
@@ -112,9 +146,11 @@ const endTurns = async (turns: Turns): Promise<void> => {
   await Promise.all(writing.map((turn) => turn.ended));
 };
 
-const localAddress = ({ host, port }: Config): string => {
+/** What to type into a browser on this machine. */
+export const localAddress = ({ host, port }: Pick<Config, 'host' | 'port'>): string => {
   const everywhere = host === '127.0.0.1' || host === '0.0.0.0' || host === '::';
-  return `http://${everywhere ? 'localhost' : host}:${port}`;
+  const named = host.includes(':') ? `[${host}]` : host;
+  return `http://${everywhere ? 'localhost' : named}:${port}`;
 };
 
 const prepareFolder = (dataDir: string) => {

@@ -55,18 +55,28 @@ const run = async (url: string, sql: string): Promise<void> => {
   }
 };
 
-/** An empty database of the engine this test project runs on. */
+/** A migrated database of the engine this test project runs on. */
 export const freshDatabase = async (): Promise<Place> => {
-  const dataDir = fresh();
   const admin = inject('postgresUrl');
-  if (!admin) {
-    const from = await sqliteTemplate();
-    if (!existsSync(from)) throw new Error('The template database is gone.');
-    copyFileSync(from, join(dataDir, DATABASE_FILE));
-    return { dataDir, databaseUrl: undefined, drop: async () => {} };
-  }
+  if (admin) return makeDatabase(admin, await postgresTemplate(admin));
+  const dataDir = fresh();
+  const from = await sqliteTemplate();
+  if (!existsSync(from)) throw new Error('The template database is gone.');
+  copyFileSync(from, join(dataDir, DATABASE_FILE));
+  return { dataDir, databaseUrl: undefined, drop: async () => {} };
+};
+
+/** A place where no server has ever started. */
+export const emptyDatabase = async (): Promise<Place> => {
+  const admin = inject('postgresUrl');
+  if (admin) return makeDatabase(admin, 'template0');
+  return { dataDir: fresh(), databaseUrl: undefined, drop: async () => {} };
+};
+
+const makeDatabase = async (admin: string, template: string): Promise<Place> => {
+  const dataDir = fresh();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(admin, `create database ${name} template ${await postgresTemplate(admin)}`);
+  await run(admin, `create database ${name} template ${template}`);
   return {
     dataDir,
     databaseUrl: databaseAt(admin, name),

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineFault } from '#guide/engines/fault.ts';
-import { sampleRequest } from '#guide/prompts/sample-talk.ts';
+import { type Post, postWith } from '#guide/engines/model/post.ts';
+import { providerPost } from '#server/provider/post.ts';
 import { guideAt, hear } from './providers/asking.ts';
 import { DIALECTS, type Dialect } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';
 import { PIECES } from './providers/script.ts';
+import { sampleRequest } from './sample-talk.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -14,14 +16,17 @@ afterAll(() => mock.stop());
 
 const REPLY = PIECES.join('');
 
+const PATHS: Record<Dialect, string> = {
+  openai: '/chat/completions',
+  anthropic: '/messages',
+  google: '/models/m:streamGenerateContent',
+};
 async function recorded(dialect: Dialect): Promise<Buffer> {
   mock.play({});
-  const path = {
-    openai: '/chat/completions',
-    anthropic: '/messages',
-    google: '/models/m:streamGenerateContent',
-  }[dialect];
-  const answer = await fetch(mock.baseUrl(dialect) + path, { method: 'POST', body: '{"stream":true}' });
+  const answer = await fetch(mock.baseUrl(dialect) + PATHS[dialect], {
+    method: 'POST',
+    body: '{"stream":true}',
+  });
   return Buffer.from(await answer.arrayBuffer());
 }
 
@@ -32,42 +37,63 @@ const FINISH: Record<Dialect, string> = {
   google: '"finishReason":"STOP"',
 };
 
-describe.each(DIALECTS)('a stream of %s that is cut', (dialect) => {
-  it.each(['fin', 'rst'] as const)(
-    'at any byte, by %s, is whole or known to be broken',
-    { timeout: 60_000 },
-    async (cutBy) => {
+/** Asks for a cut at one place, once: what a second call would bring is another question. */
+function cutting(post: Post, cutAt: number): Post {
+  let calls = 0;
+  return (url, { headers, ...rest }) =>
+    calls++ > 0
+      ? Promise.reject(new TypeError('once is enough'))
+      : post(url, { ...rest, headers: { ...headers, 'x-cut-at': String(cutAt) } });
+}
+
+/** What is wrong with how the guide took a stream that ends after so many bytes; null if nothing is. */
+async function wrongAt(
+  cutAt: number,
+  finished: number,
+  dialect: Dialect,
+  post: Post,
+): Promise<string | null> {
+  const limits = {
+    retryAfterMs: -1,
+    silenceMs: 5_000,
+    firstTokenMs: 5_000,
+    firstWordsMs: 10_000,
+    replyMs: 10_000,
+  };
+  const guide = guideAt(mock, dialect, { post: cutting(post, cutAt), limits });
+  const { text, spoken, error } = await hear(guide.reply(sampleRequest(), new AbortController().signal));
+  const whole = spoken?.state === 'done' && text === REPLY && cutAt >= finished;
+  const broken =
+    error instanceof EngineFault &&
+    error.code === (text === '' ? 'unavailable' : 'interrupted') &&
+    error.said.trim() === text.trim() &&
+    REPLY.startsWith(text);
+  return whole || broken ? null : `cut at ${cutAt}: ${error ?? spoken?.state}, “${text}”`;
+}
+
+describe.each(DIALECTS)('a stream of %s', (dialect) => {
+  it.each([
+    { cutBy: 'fin', way: 'a lean request', post: providerPost(), step: 1 },
+    { cutBy: 'rst', way: 'a lean request', post: providerPost(), step: 1 },
+    { cutBy: 'fin', way: 'fetch', post: postWith(fetch), step: 4 },
+    { cutBy: 'rst', way: 'fetch', post: postWith(fetch), step: 4 },
+  ] as const)(
+    'read by $way and cut at any byte by $cutBy is whole or known to be broken',
+    {
+      timeout: 60_000,
+    },
+    async ({ cutBy, post, step }) => {
       const bytes = await recorded(dialect);
       const finished = bytes.indexOf(FINISH[dialect]) + FINISH[dialect].length;
-      expect(finished).toBeGreaterThan(100);
-      const offsets = Array.from({ length: bytes.length }, (_, at) => at);
+      expect(finished).toBeGreaterThan(500);
+      const offsets = Array.from({ length: Math.ceil(bytes.length / step) }, (_, at) => at * step);
       mock.play((call) => ({ cutAt: Number(call.headers['x-cut-at']), cutBy }));
       const wrong: string[] = [];
-      const cut = async (cutAt: number) => {
-        // One call only: what a second one would bring is another question.
-        let calls = 0;
-        const fetchCut: typeof fetch = (url, options) => {
-          if (calls++ > 0) return Promise.reject(new TypeError('once is enough'));
-          const headers = new Headers(options?.headers);
-          headers.set('x-cut-at', String(cutAt));
-          return fetch(url, { ...options, headers });
-        };
-        const { text, spoken, error } = await hear(
-          guideAt(mock, dialect, {
-            fetch: fetchCut,
-            limits: { retryAfterMs: -1, silenceMs: 5_000, firstTokenMs: 5_000 },
-          }).reply(sampleRequest(), new AbortController().signal),
-        );
-        const whole = spoken?.state === 'done' && text === REPLY && cutAt >= finished;
-        const broken =
-          error instanceof EngineFault &&
-          error.code === (text === '' ? 'unavailable' : 'interrupted') &&
-          error.said.trim() === text.trim() &&
-          REPLY.startsWith(text);
-        if (whole === broken) wrong.push(`at ${cutAt}: ${error ?? spoken?.state}, “${text}”`);
-      };
       const lanes = Array.from({ length: 16 }, async () => {
-        for (let next = offsets.pop(); next !== undefined; next = offsets.pop()) await cut(next);
+        for (let next = offsets.pop(); next !== undefined; next = offsets.pop()) {
+          const fault = await wrongAt(next, finished, dialect, post);
+          if (fault) wrong.push(fault);
+        }
       });
       await Promise.all(lanes);
       expect(wrong).toEqual([]);

@@ -4,13 +4,15 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { breaker } from '#guide/engines/breaker.ts';
 import type { EngineFault } from '#guide/engines/fault.ts';
+import { postWith } from '#guide/engines/model/post.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
-import { sampleRequest } from '#guide/prompts/sample-talk.ts';
 import type { Engine, EngineEvent, Spoken } from '#guide/types.ts';
+import { providerPost } from '#server/provider/post.ts';
 import { API_KEY, guideAt, hear, realClock } from './providers/asking.ts';
 import { DIALECTS } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';
 import { FAULTS, type FaultName, LEAKED_KEY, PIECES, type Script } from './providers/script.ts';
+import { sampleRequest } from './sample-talk.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -214,7 +216,10 @@ describe('a provider nobody can reach', () => {
     expect(spoken).toMatchObject({ guide: 'builtin' });
   });
 
-  it('is not followed to another address, where the key does not belong', async () => {
+  it.each([
+    ['a lean request', providerPost()],
+    ['fetch', postWith(fetch)],
+  ])('is not followed by %s to another address, where the key does not belong', async (_way, post) => {
     mock.play({});
     const moved = createServer((_request, response) => {
       response.writeHead(307, { location: `${mock.baseUrl('openai')}/chat/completions` }).end();
@@ -222,8 +227,8 @@ describe('a provider nobody can reach', () => {
     await new Promise<void>((resolve) => moved.listen(0, '127.0.0.1', resolve));
     try {
       const baseUrl = `http://127.0.0.1:${(moved.address() as AddressInfo).port}/v1`;
-      const { error } = await hear(guideAt(mock, 'openai', { baseUrl }).reply(sampleRequest(), live()));
-      expect(error).toMatchObject({ name: 'EngineFault', reason: 'unreachable' });
+      const { error } = await hear(guideAt(mock, 'openai', { baseUrl, post }).reply(sampleRequest(), live()));
+      expect(error).toMatchObject({ name: 'EngineFault', reason: 'rejected', status: 307 });
       expect(mock.calls).toHaveLength(0);
     } finally {
       moved.close();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleRequest } from '#guide/prompts/sample-talk.ts';
 import { guideAt, hear } from './providers/asking.ts';
 import { DIALECTS } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';
+import { sampleRequest } from './sample-talk.ts';
 
 let mock: Mock;
 beforeAll(async () => {

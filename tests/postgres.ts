@@ -1,6 +1,6 @@
 /** A PostgreSQL of our own for the tests: made fresh, on a free port, gone afterwards. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,16 @@ const account = (): { uid: number; gid: number } | undefined => {
   return undefined;
 };
 
+const MEMORY = '/dev/shm';
+const ROOM = 2 ** 30;
+
+/** Tests make hundreds of databases: in memory that takes a tenth of the time. */
+const home = (): string => {
+  if (process.env.TEST_FSYNC === 'on' || !existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > ROOM ? MEMORY : tmpdir();
+};
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -45,7 +55,7 @@ export const startPostgres = async (): Promise<{ url: string; pid: number; stop:
     throw new Error(
       'PostgreSQL is needed for the tests: install it (on Debian: apt-get install postgresql).',
     );
-  const folder = mkdtempSync(join(tmpdir(), 'colloquy-pg-'));
+  const folder = mkdtempSync(join(home(), 'colloquy-pg-'));
   const as = account();
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });

@@ -39,9 +39,11 @@ const sources = Object.keys(ROOMS)
   .map((entry) => relative(root, join(entry.parentPath, entry.name)))
   .filter((path) => !path.includes('/dist/') && !path.endsWith('vite.config.ts'));
 
+const IMPORT = /^(?:import|export)\b[^'"]*?\bfrom\s*'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'\)/gm;
+
 const imports = (path: string): string[] =>
-  [...readFileSync(join(root, path), 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
-    (m) => m[1] ?? '',
+  [...readFileSync(join(root, path), 'utf8').matchAll(IMPORT)].map(
+    (found) => found[1] ?? found[2] ?? found[3] ?? '',
   );
 
 /** What one import of a file breaks, or null. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '#contract/kinds.ts';
+import { anyTitle } from '#tests/odd-titles.ts';
 import { AA, contrast } from './colour.ts';
 import { type CoverInput, coverSize, coverSvg, makeCover } from './cover.ts';
-import { anyTitle } from './odd-titles.ts';
 import { readStrictly } from './well-formed.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyTitle } from '#tests/odd-titles.ts';
 import { FACES } from './faces.ts';
-import { anyTitle } from './odd-titles.ts';
 import { fitText, measure, type Room } from './typeset.ts';
 import { printable } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { manualClock } from '#tests/manual-clock.ts';
 import { type Breaker, breaker } from './breaker.ts';
-import { manualClock } from './manual-clock.ts';
 
 let clock: ReturnType<typeof manualClock>;
 let provider: Breaker;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { manualClock } from '#tests/manual-clock.ts';
 import { findServers } from './local-servers.ts';
-import { manualClock } from './manual-clock.ts';
 
 const listOf = (...ids: string[]) => Response.json({ object: 'list', data: ids.map((id) => ({ id })) });
 const fetching = (answers: Record<string, () => Response | Promise<Response>>): typeof fetch => {

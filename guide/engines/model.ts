@@ -2,16 +2,18 @@ import { evaluatorPrompt } from '#guide/prompts/evaluator.ts';
 import { openingPrompt } from '#guide/prompts/guide-opening.ts';
 import { replyPrompt } from '#guide/prompts/guide-reply.ts';
 import type { Prompt } from '#guide/prompts/prompt.ts';
-import type { Engine, EngineEvent, ModelCriteria, Reading, Spoken, Talk } from '../types.ts';
+import { fromModel } from '../judging/from-model.ts';
+import type { Engine, EngineEvent, Spoken } from '../types.ts';
 import type { Clock } from './clock.ts';
 import { EngineFault } from './fault.ts';
 import { anthropicWire } from './model/anthropic-wire.ts';
 import { fitOpening } from './model/fit-opening.ts';
 import { googleWire } from './model/google-wire.ts';
 import { LIMITS, type Limits } from './model/limits.ts';
-import type { Provider, Said } from './model/listen.ts';
+import type { Provider } from './model/listen.ts';
 import { observeMessage } from './model/observe.ts';
 import { openAiWire } from './model/openai-wire.ts';
+import { type Post, postWith } from './model/post.ts';
 import { speak, speakWhole } from './model/speak.ts';
 import type { Ask, Wire } from './model/wire.ts';
 import { PROVIDERS, type ProviderKind, type ProviderName } from './providers.ts';
@@ -23,11 +25,11 @@ export type ModelEngineOptions = {
   /** With its `/v1`; where it is left out, the provider's own. */
   baseUrl?: string | null;
   fetch: typeof fetch;
+  /** A cheaper way than fetch for replies, which are read token by token. */
+  post?: Post;
   clock: Clock;
   /** A word nobody can guess, new each time: it names the tags around what the reader wrote. */
   nonce: () => string;
-  /** Looks for the model's spans in the message and makes them a reading. */
-  fromModel: (message: string, criteria: ModelCriteria, talk: Talk) => Reading;
   limits?: Partial<Limits>;
 };
 
@@ -46,12 +48,13 @@ export function modelEngine(options: ModelEngineOptions): Engine {
   const { model, nonce } = options;
   const { kind, local, baseUrl: usual } = PROVIDERS[options.provider];
   const baseUrl = (options.baseUrl ?? usual ?? '').replace(/\/+$/, '');
-  const provider: Provider & { kind: ProviderKind } = {
+  const provider: Provider & { kind: ProviderKind; fetch: typeof fetch } = {
     engine: `${options.provider}:${model}`,
     kind,
     wire: WIRES[kind],
     endpoint: { baseUrl, apiKey: options.apiKey },
     fetch: options.fetch,
+    post: options.post ?? postWith(options.fetch),
     clock: options.clock,
     limits: { ...LIMITS, ...(local ? { promptTokens: LOCAL_PROMPT_TOKENS } : {}), ...options.limits },
   };
@@ -64,37 +67,21 @@ export function modelEngine(options: ModelEngineOptions): Engine {
     async *open(talk, signal): AsyncGenerator<EngineEvent, Spoken> {
       // A menu is clicked on, so nobody sees one before its form is known to be right.
       const said = await speakWhole(provider, ask(openingPrompt(talk, { nonce: nonce(), tokens })), signal);
-      if (said.state === 'stopped') return { ...said, text: '', guide: provider.engine };
+      if (said.state === 'stopped') return { ...said, text: '' };
       const text = fitOpening(said.text, talk);
       if (text === null) throw new EngineFault(provider.engine, 'unfit', { usage: said.usage });
       yield { type: 'delta', text };
-      return { ...said, text, guide: provider.engine };
+      return { ...said, text };
     },
 
-    async *reply(request, signal): AsyncGenerator<EngineEvent, Spoken> {
-      const stream = speak(provider, ask(replyPrompt(request, { nonce: nonce(), tokens })), signal);
-      const said: Said = yield* deltas(stream);
-      return { ...said, guide: provider.engine };
-    },
+    reply: (request, signal) =>
+      speak(provider, ask(replyPrompt(request, { nonce: nonce(), tokens })), signal),
 
     async observe({ talk, message, reading }, signal) {
       if (!reading.judged || signal.aborted) return null;
       const prompt = evaluatorPrompt(talk, message, { nonce: nonce(), tokens });
       const seen = await observeMessage(provider, model, prompt, signal);
-      return seen && { reading: options.fromModel(message, seen.criteria, talk), usage: seen.usage };
+      return seen && { reading: fromModel(message, seen.criteria, talk), usage: seen.usage };
     },
   };
-}
-
-async function* deltas(stream: AsyncGenerator<string, Said>): AsyncGenerator<EngineEvent, Said> {
-  try {
-    for (;;) {
-      const step = await stream.next();
-      if (step.done) return step.value;
-      yield { type: 'delta', text: step.value };
-    }
-  } finally {
-    // Whoever stops listening early closes the provider's connection, too.
-    await stream.return({ text: '', usage: { input: 0, output: 0, estimated: true }, state: 'stopped' });
-  }
 }

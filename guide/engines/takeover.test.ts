@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { sampleRequest, sampleTalk } from '../prompts/sample-talk.ts';
+import { manualClock } from '#tests/manual-clock.ts';
+import { sampleRequest, sampleTalk } from '#tests/sample-talk.ts';
 import type { Engine, EngineEvent, Spoken } from '../types.ts';
 import { breaker } from './breaker.ts';
 import { EngineFault, type FaultReason } from './fault.ts';
-import { manualClock } from './manual-clock.ts';
 import { withTakeover } from './takeover.ts';
 
 const speaking = (name: string, words: string[], fault?: FaultReason): Engine => {

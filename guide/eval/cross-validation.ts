@@ -29,7 +29,7 @@ export const casesOf = (reads: readonly Read[]): Case[] =>
       : [],
   );
 
-const isHeldBack = ({ caps }: Reading): boolean =>
+export const isHeldBack = ({ caps }: Reading): boolean =>
   levelOf({ observations: FULL, caps }) === 'needs_improvement';
 
 const nowhere = { start: 0, end: 0, text: '' };

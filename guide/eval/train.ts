@@ -16,7 +16,7 @@ const written = ({ bias, weights }: Scale): string =>
     'weights: {',
     ...Object.entries(weights)
       .filter(([, weight]) => Math.abs(weight) >= 0.005)
-      .map(([name, weight]) => `  ${name}: ${weight.toFixed(3)},`),
+      .map(([name, weight]) => `  ${name}: ${weight.toFixed(2)},`),
     '},',
   ]
     .map((line) => `    ${line}`)

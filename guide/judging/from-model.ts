@@ -36,24 +36,19 @@ export function fromModel(message: string, seen: ModelCriteria, talk: Talk): Rea
     const span = seen[letter].present ? literalSpan(message, seen[letter].span) : null;
     return span ? [{ criterion, span }] : [];
   });
-  const caps: Reading['caps'] = [];
+  // An instruction and nothing else stays one, whatever a model was talked into.
+  const caps: Reading['caps'] = builtin.kind === 'instruction_to_judge' ? [...builtin.caps] : [];
   if (!seen.own_thinking) caps.push({ cap: 'not_own' });
   if (seen.on_question === 'no') caps.push({ cap: 'off_question' });
   if (seen.on_question === 'work_only') caps.push({ cap: 'work_only' });
   if (seen.error_carries_point) caps.push({ cap: 'wrong_fact' });
   const reading: Reading = { ...frame, observations, caps };
-  return isFarAbove(reading, builtin)
-    ? { ...reading, caps: [...caps, { cap: 'disputed' }, ...gatesKept(builtin)] }
-    : reading;
+  return isFarAbove(reading, builtin) ? { ...reading, caps: [...caps, { cap: 'disputed' }] } : reading;
 }
 
 /** Two levels over what the gates allow: the lower of the model's level and *fair* counts. */
 const isFarAbove = (model: Reading, builtin: Reading): boolean =>
   builtin.caps.length > 0 && RATINGS.indexOf(levelOf(builtin)) - RATINGS.indexOf(levelOf(model)) >= 2;
-
-/** An instruction or a copy stays one, whatever a model was talked into. */
-const gatesKept = ({ kind, caps }: Reading): Reading['caps'] =>
-  kind === 'instruction_to_judge' || kind === 'pasted' ? caps : [];
 
 /** Where these words stand in the message; runs of white space and the slant of quotation marks do not matter. */
 export function literalSpan(message: string, wanted: string): Span | null {

@@ -42,7 +42,7 @@ type Piece = { words: Word[]; value: number };
 
 function pieceAt(all: readonly Word[], from: number, to: number): Piece {
   const piece = all.slice(from, to);
-  return { words: piece, value: valueOf(piece, all[to]) };
+  return { words: piece, value: worthOf(piece, all[to]) };
 }
 
 const textOf = (raw: string, piece: readonly Word[]): string =>
@@ -69,7 +69,7 @@ const bestOf = (pieces: readonly Piece[]): Piece | null =>
   );
 
 /** Telling words, a clean beginning and a clean end. */
-function valueOf(piece: readonly Word[], next: Word | undefined): number {
+function worthOf(piece: readonly Word[], next: Word | undefined): number {
   const telling = piece.reduce(
     (sum, { fold, capital, opens }) =>
       sum +

@@ -31,9 +31,9 @@ both sides have, for centuries, in a powerful, unlock your, believe in yourself,
 `);
 
 export const ENCYCLOPEDIC = listed(`
-is an oil painting, is a memoir, is a novel, is a painting, is a film, is an american, is a british, is a french, american novel, crime film, drama film, thriller directed, directed by, co directed by, starring, stars, adapted from, adapted by, based on the,
-born in, published in, is considered, is regarded, widely regarded, widely considered, widely credited, regarded as, one of the best known, exhibited, was acquired, see also, citation needed, translated into,
-million copies, it is based on, received, academy awards, nominations, box office, highest grossing, is commonly read, scholars have, current location, related works, oil on canvas, oil painting on, dated,
+is an oil painting, is a memoir, is a novel, is a painting, is a film, is an american, is a british, is a french, american novel, crime film, drama film, thriller directed, directed by, co directed by, starring, adapted from, adapted by, based on the,
+born in, published in, is considered, is regarded, widely regarded, widely considered, widely credited, regarded as, one of the best known, was acquired, see also, citation needed, translated into,
+million copies, it is based on, academy awards, nominations, box office, highest grossing, is commonly read, scholars have, current location, related works, oil on canvas, oil painting on,
 was a roman, was an american, was a british, was a french, was a german, was a dutch, was an italian, is a series of, of the same name, first published, set in the, depicts, recounts, the novel depicts, contender for, is located, in the collection of, museum of, critically acclaimed, is a concept, refers to the, is defined as, followed by several, recording his
 `);
 

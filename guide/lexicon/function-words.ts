@@ -19,7 +19,7 @@ unless, until, up, upon, us, very, want, wants, was, wasnt, way, ways, we, we'll
 weve, what, whatever, whats, when, whenever, where, whereas, whether, which, while, who, whoever, whole, whom,
 whos, whose, why, will, with, within, without, wont, would, wouldnt, yes, yet, you, youd, youll, your, youre,
 yours, yourself, youve, tho, u, ur, bc, cuz, yeah, yep, nope, bit, almost, already, actually, basically, probably,
-first, second, last, two, three, time, times
+teh, becaus, becuase, beacuse, becouse, wich, whit, tought, thougt, thier, realy, alot, dosent, dosnt, doesent, wasent, didint, allways, untill, tru, trough, arent, aint, theyr, there're, im, thx, pls, lol, haha, omg, first, second, last, two, three, time, times
 `);
 
 /** The commonest function words of other languages; enough to tell which one somebody writes in. */

@@ -2,10 +2,10 @@ import { listed } from './listed.ts';
 
 /** Words that announce a reason or a consequence. */
 export const REASON = listed(`
-because, bc, cuz, coz, cos, since, so, so that, therefore, thus, hence, thats why, that is why, this is why, which is why,
+because, becaus, becuase, beacuse, becouse, bc, cuz, coz, cos, since, so, so that, therefore, thus, hence, thats why, that is why, this is why, which is why,
 for that reason, as a result, which means, that means, it means, this means, meaning that, as if, as though, in order to,
 by that logic, otherwise, given that, due to, the reason, this way, thats how, that's how, in that sense, to me that,
-so really, so in, it follows, after all, thats what, seeing that, the more, enough to, only works if, so its, so hes, so shes, so theyre
+it follows, after all, thats what, seeing that, the more, enough to, only works if, so its, so hes, so shes, so theyre
 `);
 
 /** Verbs by which a reader gets from what is there to what it does. */
@@ -20,7 +20,7 @@ is less, is more, the way, same as, the same, just like, exactly like, like a, l
 /** Where on the page, the canvas or the screen it stands. */
 export const LOCATING = listed(`
 when he, when she, when they, when it, when we, the scene where, the scene when, in the scene, the moment, at the moment, the line, the shot,
-the part where, the bit where, the bit on, in chapter, chapter, on page, at the end, by the end, at the beginning, in the first, in the last,
+the part where, the bit where, in chapter, chapter, on page, at the end, by the end, at the beginning, in the first, in the last,
 the last, near the end, the opening, the final, for example, for instance, like when, where he, where she, where they, you can see, we see,
 you see, i looked, look at, if you look, close up, in the middle, in the corner, behind, in front of, on the left, on the right, to the left,
 to the right, at the back, above, beneath, underneath, next to, between, around, across, beside, at the top, at the bottom, upstairs,

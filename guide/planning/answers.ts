@@ -8,15 +8,18 @@ import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
 import { factAskedFor, nextHint, tell } from './hinting.ts';
 import { asSentence } from './material.ts';
-import { effort, menuChoice, nextQuestion, question } from './occasions.ts';
+import { effort, hostile, identity, menuChoice, nextQuestion, question } from './occasions.ts';
 import { receive } from './receiving.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
 import {
   agreesOnly,
   asksForAnswer,
   asksForEssay,
+  asksForHint,
   asksOnly,
+  asksWhatYouAre,
   disagrees,
+  isHostile,
   praisesOnly,
   saysYes,
   speaksInGeneral,
@@ -32,13 +35,16 @@ export function answer(scene: Scene): PlannedTurn {
   const rating = verdict?.rating ?? 'fair';
   if (state.lastMoves.has('offer') && saysYes(message)) return close(scene);
   if (asksForEssay(message))
-    return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.point.slice(1), MOVES.start]).text);
+    return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.back, MOVES.start]).text);
   if (asksForAnswer(message) && rating === 'needs_improvement') return tell(scene);
+  if (rating === 'needs_improvement' && asksForHint(message)) return nextHint(scene);
   if (rating === 'needs_improvement' && state.door !== null) return menuChoice(scene);
   if (rating === 'needs_improvement' && asksOnly(message)) return question(scene);
   const wrong = scene.reading.caps.find(
     ({ cap, note }) => (cap === 'wrong_fact' || cap === 'wholly_wrong') && note,
   );
+  if (asksWhatYouAre(message)) return identity(scene);
+  if (rating === 'needs_improvement' && isHostile(message)) return hostile(scene);
   const note = wrong?.note ?? mistakeIn(scene);
   if (note) return correct(scene, note);
   if (disagrees(message)) return disagree(scene, rating);
@@ -190,7 +196,7 @@ function byLevel(scene: Scene, rating: string): PlannedTurn {
       return withReceipt(scene, 'generic', ask(scene, [MOVES.generic, scene.words.anchor], 'near').text);
     }
     if (state.lastMoves.has('summary')) {
-      return withReceipt(scene, 'test', ask(scene, [MOVES.assume, MOVES.clarify, scene.words.test]).text);
+      return withReceipt(scene, 'test', ask(scene, [...listsFor(scene, 'test'), MOVES.clarify]).text);
     }
     if (has(scene, 'generic')) return aboutGap(scene, isParticular(scene) ? 'link' : 'anchor');
     return aboutGap(scene, GAP_STEP[scene.verdict?.missing ?? 'link'] ?? 'link');
@@ -232,10 +238,11 @@ function change(scene: Scene): PlannedTurn | null {
   if (scene.earlier && state.turn % 5 === 1)
     return withReceipt(scene, 'callback', ask(scene, [MOVES.callback]).text);
   if (state.turn % 4 !== 3 || !scene.slots.snip) return null;
+  const switching = scene.shown.point
+    ? MOVES.switch_sides
+    : MOVES.switch_sides.filter((one) => !one.includes('{snip}'));
   const list =
-    drawOf(`${scene.seed}/form`) % 2 === 0
-      ? [MOVES.switch_sides, MOVES.teach_me]
-      : [MOVES.teach_me, MOVES.switch_sides];
+    drawOf(`${scene.seed}/form`) % 2 === 0 ? [switching, MOVES.teach_me] : [MOVES.teach_me, switching];
   return withReceipt(scene, 'switch_sides', ask(scene, list).text);
 }
 

@@ -47,13 +47,7 @@ export type AskWish = {
 };
 
 export function chooseAsk({ seed, lists, slots, state, material, accept = () => true }: AskWish): Asked {
-  const story = material.knowledge?.story;
-  const fits = (template: Template) =>
-    template.startsWith('~story')
-      ? story === true
-      : template.startsWith('~argument')
-        ? story === false
-        : true;
+  const fits = (template: Template) => suits(template, material);
   const isFresh = (text: string) => !wasAsked(text, state) && accept(text);
   for (const reused of [false, true]) {
     for (const [rank, list] of lists.entries()) {
@@ -65,6 +59,17 @@ export function chooseAsk({ seed, lists, slots, state, material, accept = () => 
     }
   }
   return lastResort(seed, slots, material, isFresh);
+}
+
+/** Whether the mark at a template's front lets it be used for this work. */
+export function suits(
+  template: Template,
+  { kind, knowledge }: Pick<Material, 'kind' | 'knowledge'>,
+): boolean {
+  const mark = /^~(\w+) /.exec(template)?.[1];
+  if (mark === 'story') return knowledge?.story === true;
+  if (mark === 'argument') return knowledge?.story === false;
+  return mark === undefined || (mark === 'idea') === (kind === 'concept');
 }
 
 /** Shuffled, but what speaks of this work or in the reader's words stands before what would fit any. */

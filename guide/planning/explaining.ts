@@ -6,7 +6,15 @@ import { contentStems, overlap, plain, wordCount } from '../counting.ts';
 import { capitalised } from '../wording/fill.ts';
 import { GLOSSARY } from '../wording/glossary.ts';
 import { titleOf } from '../wording/naming.ts';
-import { asSentence, broughtUp, type Material, type Place, sentencesOf } from './material.ts';
+import {
+  asSentence,
+  broughtUp,
+  type Material,
+  openStemsOf,
+  type Place,
+  type ReaderWords,
+  sentencesOf,
+} from './material.ts';
 
 /** `term`: a word explained; `work`: something of the work itself. */
 export type Answer = { text: string; source: 'term' | 'work' } | { withheld: true };
@@ -170,10 +178,10 @@ function named(name: string, asked: string): boolean {
 export function answerTo(
   message: string,
   { knowledge, places, people }: Material,
-  readerWords: string,
+  reader: ReaderWords,
 ): Answer | null {
   const asked = plain(message);
-  const special = knowledge ? particular(asked, knowledge, places, people, readerWords) : null;
+  const special = knowledge ? particular(asked, knowledge, places, people, reader) : null;
   if (special) return special;
   const own = knowledge?.kind === 'concept' ? knowledge.id : null;
   const concept = conceptNames.find(
@@ -207,7 +215,7 @@ function particular(
   knowledge: Knowledge,
   places: readonly Place[],
   people: readonly Person[],
-  readerWords: string,
+  reader: ReaderWords,
 ): Answer | null {
   if (/\b(?:who|whos|who's)\b|\btell me about\b|\bexplain\b/.test(asked)) {
     const person = people.find(({ name }) =>
@@ -226,7 +234,7 @@ function particular(
         source: 'term',
       };
   }
-  const openStems = new Set(contentStems(`${knowledge.title} ${knowledge.summary}`));
+  const openStems = openStemsOf(knowledge);
   const fact = knowledge.facts.open.find(
     ({ question }) =>
       contentStems(question).length > 1 &&
@@ -249,7 +257,7 @@ function particular(
       contentStems(question).length > 1 && overlap(contentStems(question), contentStems(asked)) >= 0.75,
   );
   if (hidden)
-    return broughtUp({ text: hidden.statement }, readerWords, openStems)
+    return broughtUp({ text: hidden.statement }, reader, openStems)
       ? { text: asSentence(hidden.statement), source: 'term' }
       : { withheld: true };
   if (

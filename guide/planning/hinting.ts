@@ -13,6 +13,9 @@ const LADDER = ['where', 'contrast', 'half'] as const;
 /** The next rung; past the third, one reading or, for recall, the fact. */
 export function nextHint(scene: Scene, lead?: string): PlannedTurn {
   const step = LADDER.at(scene.state.hints);
+  if (!step && scene.state.lastMoves.has('tell')) {
+    return turnOf('narrow', occasion(scene, 'another'), ask(scene, listsFor(scene, 'narrow')).text);
+  }
   if (!step) return tell(scene);
   const question = ask(scene, listsFor(scene, step), 'near');
   return turnOf(step, lead ?? occasion(scene, 'hint'), question.text, {

@@ -1,4 +1,5 @@
 /** The plan as plain sentences for a model: a suggestion it may depart from for a reason. */
+import { inQuotes } from '../wording/naming.ts';
 import type { Scene } from './scene.ts';
 import { quoted } from './snips.ts';
 import type { PlannedTurn } from './turn.ts';
@@ -62,7 +63,7 @@ export function instructionsFor(scene: Scene, turn: PlannedTurn): string[] {
   const own = scene.snips.slice(0, 2).map((snip) => quoted(snip));
   return [
     `Suggested move: ${turn.move}. ${DO[turn.move] ?? ''}`.trim(),
-    `Objective in force: ${state.objective.name}. ${state.objective.aim}`,
+    `Objective in force: ${inQuotes(`${state.objective.name}. ${state.objective.aim}`)}`,
     `Rung ${state.rung} of 4 (notice, explain, relate, extend); hints on this thread: ${state.hints}.`,
     ...(verdict?.missing ? [`What the reply lacked: ${verdict.missing.replace('_', ' ')}.`] : []),
     ...(own.length > 0 ? [`Words of theirs worth taking up: ${own.join(', ')}.`] : []),

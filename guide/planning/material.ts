@@ -6,7 +6,6 @@ import { contentStems, overlap, plain, wordCount } from '../counting.ts';
 import type { Talk } from '../types.ts';
 import { capitalised, type Slots } from '../wording/fill.ts';
 import { ideaOf, inQuotes, makerOf, NOUNS, PARTS, titleOf } from '../wording/naming.ts';
-import { secondWork } from './second-work.ts';
 import { known } from './subject.ts';
 
 export type Place = { name: string; text: string };
@@ -38,7 +37,7 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-const LONGEST_TEXT = 40;
+const LONGEST_TEXT = 34;
 /** A name that breaks off cannot stand in a sentence. */
 const BROKEN_NAME =
   /(?:\b(?:of|the|a|an|to|and|or|in|on|at|by|for|from|with|that|who|which|as|while|through|into|between)|['’]s)$/i;
@@ -47,17 +46,49 @@ const LONGEST_PLACE_NAME = 12;
 const isUsable = ({ name, text }: Place) =>
   name !== '' && text !== '' && !BROKEN_NAME.test(name) && wordCount(name) <= LONGEST_PLACE_NAME;
 
-/** What stays closed until the reader has named it: two telling words of it, or its name. */
+/** All the reader has said, ready to be searched. */
+export type ReaderWords = { text: string; words: ReadonlySet<string>; stems: ReadonlySet<string> };
+
+/** Enough of a talk to know what was named in it. */
+const MESSAGES_SEARCHED = 40;
+const CHARACTERS_SEARCHED = 1600;
+
+export function readerWordsOf({ turns }: Talk, message: string): ReaderWords {
+  const said = turns.filter(({ role }) => role === 'reader').slice(-MESSAGES_SEARCHED);
+  const text = plain(
+    [...said.map((turn) => turn.text.slice(0, CHARACTERS_SEARCHED)), message.slice(0, 4000)].join('\n'),
+  );
+  return { text, words: new Set(text.split(' ')), stems: new Set(contentStems(text)) };
+}
+
+/** What stays closed until the reader has named it: by its name, or by two telling words of it. */
 export function broughtUp(
   hidden: { name?: string; text: string },
-  readerWords: string,
+  reader: ReaderWords,
   openStems: ReadonlySet<string>,
 ): boolean {
-  if (hidden.name && readerWords.includes(plain(hidden.name))) return true;
-  const telling = contentStems(`${hidden.name ?? ''} ${hidden.text}`).filter((stem) => !openStems.has(stem));
-  const said = new Set(contentStems(readerWords));
-  return new Set(telling.filter((stem) => said.has(stem))).size >= 2;
+  if (hidden.name && reader.text.includes(plain(hidden.name))) return true;
+  const telling = new Set(
+    contentStems(`${hidden.name ?? ''} ${hidden.text}`).filter((stem) => !openStems.has(stem)),
+  );
+  const named = [...telling].filter((stem) => reader.stems.has(stem)).length;
+  return named >= 2 || (telling.size === 1 && named === 1);
 }
+
+/** What may be said of a work by anyone: words of these give nothing away. */
+export const openStemsOf = (knowledge: Knowledge): ReadonlySet<string> =>
+  new Set(
+    contentStems(
+      [
+        knowledge.title,
+        knowledge.summary,
+        ...[...knowledge.touchstones.open, ...knowledge.lookingPoints].map(
+          ({ name, text }) => `${name} ${text}`,
+        ),
+        ...[...knowledge.people.open, ...knowledge.people.spoilers].map(({ name }) => name),
+      ].join(' '),
+    ),
+  );
 
 const GENRES: Record<string, string> = {
   Drama: 'a drama',
@@ -71,22 +102,34 @@ const GENRES: Record<string, string> = {
   Romance: 'a love story',
 };
 
+/** Who made it and what it won: worth knowing, but no way into a film. */
+const ABOUT_MAKING =
+  /\b(?:play(?:s|ed)|direct\w*|compos\w*|shot by|won|award\w*|festival|oscar\w*|actor|actress|studio|what year|which year|when was)\b/i;
+
 /** A question of the catalogue that can close a turn: one mark, at its end. */
 const askable = (question: string): string =>
   (question.match(/\?/g)?.length ?? 0) === 1 && question.trim().endsWith('?') && !question.includes('!')
     ? question.trim()
     : '';
 
-export function readerWordsOf(talk: Talk, message: string): string {
-  return plain(
-    [...talk.turns.filter(({ role }) => role === 'reader').map(({ text }) => text), message].join('\n'),
-  );
+const vocabularies = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+/** Every telling word the catalogue has of a work. */
+export function vocabularyOf(knowledge: Knowledge): ReadonlySet<string> {
+  const known = vocabularies.get(knowledge);
+  if (known) return known;
+  const made = new Set(contentStems(JSON.stringify(knowledge)));
+  vocabularies.set(knowledge, made);
+  return made;
 }
 
 export type Wish = {
   seed: string;
   /** All the guide has said, folded. */
   said: string;
+  reader: ReaderWords;
+  /** Another work the reader has named. */
+  other: Knowledge | null;
   /** `near`: what the reader talks about; `far`: something else. */
   place: 'near' | 'far';
 };
@@ -95,18 +138,9 @@ export function materialOf(talk: Talk, message: string, wish: Wish): Material {
   const subject = known(talk.subject);
   const { kind, knowledge } = subject;
   const noun = NOUNS[kind];
-  const places = knowledge ? openPlaces(knowledge, readerWordsOf(talk, message)) : [];
-  const people = knowledge ? openPeople(knowledge, readerWordsOf(talk, message)) : [];
-  const own = knowledge?.id ?? null;
-  const other = [
-    message,
-    ...talk.turns
-      .filter(({ role }) => role === 'reader')
-      .map(({ text }) => text)
-      .toReversed(),
-  ]
-    .slice(0, 6)
-    .reduce<Knowledge | null>((found, text) => found ?? secondWork(text, own), null);
+  const places = knowledge ? openPlaces(knowledge, wish.reader) : [];
+  const people = knowledge ? openPeople(knowledge, wish.reader) : [];
+  const { other } = wish;
   const basic: Slots = {
     title: titleOf(subject),
     idea: kind === 'concept' ? titleOf(subject) : undefined,
@@ -136,25 +170,24 @@ const otherTitle = (other: Knowledge | null): string | undefined =>
     ? titleOf({ kind: other.kind, title: other.title, creator: other.creator, knowledge: other })
     : undefined;
 
-function openPlaces(knowledge: Knowledge, readerWords: string): Place[] {
-  const open: Place[] = [...knowledge.touchstones.open, ...knowledge.lookingPoints];
-  const openStems = new Set(
-    contentStems(
-      [knowledge.title, knowledge.summary, ...open.map(({ name, text }) => `${name} ${text}`)].join(' '),
-    ),
-  );
-  const named = knowledge.touchstones.spoilers.filter((one) => broughtUp(one, readerWords, openStems));
-  return [...open, ...named].filter(isUsable);
+function openPlaces(knowledge: Knowledge, reader: ReaderWords): Place[] {
+  const openStems = openStemsOf(knowledge);
+  const named = knowledge.touchstones.spoilers.filter((one) => broughtUp(one, reader, openStems));
+  return [...knowledge.touchstones.open, ...knowledge.lookingPoints, ...named].filter(isUsable);
 }
 
-function openPeople(knowledge: Knowledge, readerWords: string): Person[] {
+function openPeople(knowledge: Knowledge, reader: ReaderWords): Person[] {
   const named = knowledge.people.spoilers.filter(({ name }) =>
     plain(name)
       .split(' ')
-      .some((part) => part.length > 3 && readerWords.includes(part)),
+      .some((part) => part.length > 3 && reader.words.has(part)),
   );
   return [...knowledge.people.open, ...named];
 }
+
+/** What an artwork stands for is no fact of its time. */
+const timesOf = ({ kind, context }: Knowledge): string[] =>
+  kind === 'artwork' ? context.slice(0, 1) : context;
 
 function knownSlots(
   knowledge: Knowledge,
@@ -165,7 +198,10 @@ function knownSlots(
   other: Knowledge | null,
 ): Slots {
   const messageStems = contentStems(message);
-  const nearness = ({ name, text }: Place) => overlap(contentStems(`${name} ${text}`), messageStems);
+  const near = new Map(
+    places.map((one) => [one, overlap(contentStems(`${one.name} ${one.text}`), messageStems)]),
+  );
+  const nearness = (one: Place) => near.get(one) ?? 0;
   const fresh = (name: string) => !said.includes(plain(name));
   const ranked = shuffled(places, `${seed}/places`).sort(
     (a, b) =>
@@ -173,7 +209,10 @@ function knownSlots(
       (side === 'near' ? nearness(b) - nearness(a) : nearness(a) - nearness(b)),
   );
   const [first, second] = ranked;
-  const text = ranked.find((one) => wordCount(one.text) <= LONGEST_TEXT && !said.includes(plain(one.text)));
+  const telling = (one: Place) => overlap(contentStems(one.name), messageStems) < 0.6;
+  const text = ranked
+    .filter((one) => telling(one) && wordCount(one.text) <= LONGEST_TEXT && !said.includes(plain(one.text)))
+    .sort((a, b) => nearness(b) - nearness(a))[0];
   const ranking = shuffled(people, `${seed}/people`).sort(
     (a, b) => Number(message.includes(a.name)) - Number(message.includes(b.name)),
   );
@@ -184,14 +223,21 @@ function knownSlots(
         who !== undefined && !mentions({ name: one.name, text: '' }, who.name) && fresh(one.name),
     );
   const freshText = (texts: readonly string[]) =>
-    shuffled(texts.map(asSentence), `${seed}/texts`).find(
-      (one) => one !== '' && wordCount(one) <= LONGEST_TEXT && !said.includes(plain(one)),
-    );
+    shuffled(texts.map(asSentence), `${seed}/texts`)
+      .filter((one) => one !== '' && wordCount(one) <= LONGEST_TEXT && !said.includes(plain(one)))
+      .map((one) => ({ one, shared: overlap(contentStems(one), messageStems) }))
+      .sort((a, b) => b.shared - a.shared)[0]?.one;
   const factQuestion = shuffled(knowledge.facts.open, `${seed}/facts`).find(
-    ({ question }) => askable(question) !== '' && fresh(question),
+    ({ question }) =>
+      askable(question) !== '' &&
+      fresh(question) &&
+      !(knowledge.kind === 'movie' && ABOUT_MAKING.test(question)),
   );
   const debate = shuffled(knowledge.debates.open, `${seed}/debates`).find(
-    ({ question }) => askable(question) !== '' && fresh(question),
+    ({ question }) =>
+      askable(question) !== '' &&
+      fresh(question) &&
+      !(knowledge.kind === 'movie' && ABOUT_MAKING.test(question)),
   );
   const misconception = shuffled(knowledge.misconceptions.open, `${seed}/beliefs`).find(({ belief }) =>
     fresh(belief),
@@ -214,7 +260,7 @@ function knownSlots(
     factQuestion: factQuestion && askable(factQuestion.question),
     belief: misconception && inQuotes(misconception.belief.replace(/[.\s]+$/, '')),
     craftText: freshText(knowledge.craft.flatMap(({ text: one }) => sentencesOf(one).slice(0, 1))),
-    context: freshText(knowledge.context.flatMap((one) => sentencesOf(one))),
+    context: freshText(timesOf(knowledge).flatMap(sentencesOf)),
     movement: knowledge.group.split(' / ')[0],
     genre: GENRES[knowledge.group],
     year: knowledge.year,

@@ -234,7 +234,7 @@ const FACTUAL =
 export function question(scene: Scene): PlannedTurn {
   const { message, near, readerWords } = scene;
   if (asksForEssay(message))
-    return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.point.slice(1), MOVES.start]).text);
+    return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.back, MOVES.start]).text);
   const preset = near.kind === 'movie' ? presetOf(message) : null;
   if (preset !== null) return answerToPreset(scene, preset);
   if (asksForAnswer(message)) return tell(scene);
@@ -251,7 +251,8 @@ export function question(scene: Scene): PlannedTurn {
     });
   }
   if (interpretive || !FACTUAL.test(plain(message))) return questionBack(scene, found?.text ?? null);
-  return turnOf('no_notes', unknownAnswer(scene), ask(scene, [MOVES.footing, MOVES.start]).text);
+  const lists = scene.far.knowledge ? [MOVES.footing, MOVES.start] : [MOVES.start, MOVES.footing];
+  return turnOf('no_notes', unknownAnswer(scene), ask(scene, lists).text);
 }
 
 const LONGEST_QUESTION_QUOTED = 14;

@@ -39,7 +39,7 @@ function notesFor({ far: { knowledge, places } }: Scene, slug: string): string {
         `It keeps coming back to ${list(themes)}.`,
       ]);
     case 'inspiration':
-      return together(context);
+      return together([film?.inspiration, ...context]);
     case 'themes':
       return together([
         `Among its themes: ${list(themes)}.`,
@@ -48,7 +48,8 @@ function notesFor({ far: { knowledge, places } }: Scene, slug: string): string {
       ]);
     case 'classic':
       return together([
-        ...craft.slice(0, 2).map(({ text }) => text),
+        film?.legacy,
+        craft[0]?.text,
         film?.reception,
         debates.open[0] && 'Its fame is not beyond dispute, either.',
       ]);

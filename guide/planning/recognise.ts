@@ -9,6 +9,7 @@ import { CONCEPTS } from '../wording/concepts.ts';
 import { FILMS } from '../wording/films.ts';
 import { MOVES } from '../wording/moves.ts';
 import { DISTRESS, OCCASIONS } from '../wording/occasions.ts';
+import * as readings from '../wording/readings.ts';
 import * as summaries from '../wording/summaries.ts';
 import type { ObjectiveWords, Template } from '../wording/table.ts';
 
@@ -40,6 +41,12 @@ const ANYWHERE: Known[] = [
   ...Object.entries(OCCASIONS).flatMap(([move, templates]) => known(move, templates, false)),
   ...known('distress', DISTRESS, false),
   ...known(
+    'tell',
+    [...readings.READINGS, ...readings.READINGS_FROM_WORDS, ...readings.NO_READING, ...readings.FACTS_TOLD],
+    false,
+  ),
+  ...known('correct', [...readings.CORRECTIONS, ...readings.CORRECTIONS_HELD], false),
+  ...known(
     'summary',
     [...summaries.SUMMARIES, ...summaries.SHORT_SUMMARIES, ...summaries.SINGLE_SUMMARIES],
     false,
@@ -64,6 +71,21 @@ function asksOf(kind: Kind): Known[] {
     ...SHARED,
   ].sort((a, b) => literalLength(b) - literalLength(a));
   byKind.set(kind, made);
+  return made;
+}
+
+const carries = new Map<Kind, Known[]>();
+
+/** What was given to take along at a close. */
+function carriesOf(kind: Kind): Known[] {
+  const found = carries.get(kind);
+  if (found) return found;
+  const made = known(
+    'carry',
+    Object.values(TABLES[kind]).flatMap(({ carry }) => carry),
+    true,
+  );
+  carries.set(kind, made);
   return made;
 }
 
@@ -93,7 +115,7 @@ export function recognise(turn: string, kind: Kind): Recognised {
   const before = remembered.get(key);
   if (before) return before;
   const ask = asksOf(kind).find((one) => fits(turn, one));
-  const others = ANYWHERE.filter((one) => fits(turn, one));
+  const others = [...ANYWHERE, ...carriesOf(kind)].filter((one) => fits(turn, one));
   const all = ask ? [ask, ...others] : others;
   const found = {
     ask: ask?.move ?? null,

@@ -6,10 +6,12 @@ import { fill, type Slots } from '../wording/fill.ts';
 import { OCCASIONS, type Occasion } from '../wording/occasions.ts';
 import type { ObjectiveWords, Template } from '../wording/table.ts';
 import { type Asked, chooseAsk } from './asking.ts';
-import { type Material, materialOf, readerWordsOf } from './material.ts';
+import { type Material, materialOf, type ReaderWords, readerWordsOf } from './material.ts';
 import { TABLES } from './recognise.ts';
-import { quoted, type Snip, snipsOf } from './snips.ts';
+import { workBesides } from './second-work.ts';
+import { isClause, quoted, type Snip, snipsOf } from './snips.ts';
 import { type State, stateOf } from './state.ts';
+import { known } from './subject.ts';
 
 export type Scene = {
   talk: Talk;
@@ -22,7 +24,7 @@ export type Scene = {
   near: Material;
   far: Material;
   words: ObjectiveWords;
-  readerWords: string;
+  readerWords: ReaderWords;
   /** The reader's own words in this message: the best of them, and those that show a criterion. */
   snips: Snip[];
   shown: Partial<Record<Criterion, Snip>>;
@@ -36,7 +38,13 @@ const CALLBACK_AFTER = 4;
 export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: Verdict | null): Scene {
   const state = stateOf(talk, message, reading, verdict);
   const seed = `${talk.seed}/${state.turn}`;
-  const wish = { seed, said: state.said };
+  const readerWords = readerWordsOf(talk, message);
+  const wish = {
+    seed,
+    said: state.said,
+    reader: readerWords,
+    other: workBesides(talk, message, known(talk.subject).knowledge?.id ?? null),
+  };
   const far = materialOf(talk, message, { ...wish, place: 'far' });
   const near = materialOf(talk, message, { ...wish, place: 'near' });
   const table = TABLES[far.kind];
@@ -52,7 +60,7 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
   });
   const shown = shownIn(observed, snips);
   const earlier = earlierOf(state, snips[0] ?? null);
-  const here = shown.point ?? snips[0];
+  const here = [shown.point, ...snips].find((snip) => snip && isClause(snip));
   return {
     talk,
     message,
@@ -63,18 +71,22 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
     near,
     far,
     words,
-    readerWords: readerWordsOf(talk, message),
+    readerWords,
     snips,
     shown,
     earlier,
     slots: {
       snip: quoted(here),
-      anchor: quoted(shown.anchor),
+      anchor: quoted(firm(shown.anchor)),
       point: quoted(shown.point),
       earlier: quoted(earlier ?? undefined),
     },
   };
 }
+
+/** A supposition is no evidence. */
+const firm = (snip: Snip | undefined): Snip | undefined =>
+  snip && /^(?:if|what|whether|maybe|unless|i would|one could)\b/i.test(snip.words) ? undefined : snip;
 
 /** For each criterion the best piece inside its span, no piece twice. */
 function shownIn(observed: Verdict['criteria'], snips: readonly Snip[]): Scene['shown'] {

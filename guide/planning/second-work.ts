@@ -2,11 +2,12 @@
 import { ARTWORKS } from '#catalogue/artworks.ts';
 import { BOOKS } from '#catalogue/books.ts';
 import { FILMS } from '#catalogue/films.ts';
-import { foldTitle } from '#catalogue/folding.ts';
+import { fold, foldTitle } from '#catalogue/folding.ts';
 import { knowledgeOfEntry } from '#catalogue/knowledge.ts';
 import { type CatalogueEntry, lookUpId } from '#catalogue/look-up.ts';
 import type { Knowledge } from '#catalogue/types.ts';
 import type { Kind } from '#contract/kinds.ts';
+import type { Talk } from '../types.ts';
 
 type Named = { kind: Kind; id: string; title: string };
 
@@ -22,26 +23,48 @@ for (const { id, title, aliases } of FILMS) add('movie', id, title, aliases);
 for (const { id, title, aliases } of BOOKS) add('book', id, title, aliases);
 
 const LONGEST_TITLE = 8;
+const CHARACTERS_SEARCHED = 1500;
+const CAPITAL = /^["'“‘(]?\p{Lu}/u;
 
 /** One-word titles are ordinary words too, so they count only with a capital inside the sentence. */
-function isMeant(words: readonly string[], raw: readonly string[]): boolean {
-  if (words.length > 1) return raw.some((word) => /^["'“‘(]?\p{Lu}/u.test(word));
-  return (words[0]?.length ?? 0) > 5 && /^["'“‘(]?\p{Lu}/u.test(raw[0] ?? '');
-}
+const isMeant = (words: readonly string[], raw: readonly string[], from: number): boolean =>
+  words.length > 1 || (from > 0 && (words[0]?.length ?? 0) > 5 && CAPITAL.test(raw[0] ?? ''));
 
 /** The first other work named in the message; null when there is none we hold. */
 export function secondWork(message: string, ownId: string | null): Knowledge | null {
-  const raw = message.slice(0, 1500).split(/\s+/);
+  const raw = message.slice(0, CHARACTERS_SEARCHED).split(/\s+/);
+  const capital = raw.map((word) => CAPITAL.test(word));
+  if (!capital.includes(true)) return null;
+  const folded = raw.map(fold);
   for (let from = 0; from < raw.length; from++) {
+    if (!capital[from]) continue;
     for (let length = Math.min(LONGEST_TITLE, raw.length - from); length > 0; length--) {
-      const piece = raw.slice(from, from + length);
-      const key = foldTitle(piece.join(' '));
-      const named = byFolded.get(key);
-      if (!named || named.id === ownId || !isMeant(key.split(' '), piece)) continue;
-      if (length === 1 && from === 0) continue;
+      const words = folded.slice(from, from + length).filter((word) => word !== '');
+      const key = words.join(' ');
+      const named = byFolded.get(key) ?? byFolded.get(key.replace(/^the /, ''));
+      if (!named || named.id === ownId || !isMeant(key.split(' '), raw.slice(from, from + length), from))
+        continue;
       const entry: CatalogueEntry | null = lookUpId(named.kind, named.id);
       if (entry) return knowledgeOfEntry(entry);
     }
   }
   return null;
+}
+
+const MESSAGES_SEARCHED = 5;
+
+/** In this message, or in one shortly before it. */
+export function workBesides(
+  { turns }: Pick<Talk, 'turns'>,
+  message: string,
+  ownId: string | null,
+): Knowledge | null {
+  const before = turns
+    .filter(({ role }) => role === 'reader')
+    .slice(-MESSAGES_SEARCHED)
+    .map(({ text }) => text);
+  return [message, ...before.toReversed()].reduce<Knowledge | null>(
+    (found, text) => found ?? secondWork(text, ownId),
+    null,
+  );
 }

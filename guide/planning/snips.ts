@@ -12,11 +12,11 @@ export type Snip = {
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:and|but|so|because|well|yes|yeah|no|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|i mean|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|for me|to me|it seems(?: to me)?(?: that)?|like|that|which|who|while|although|though|since|as|or|when|for example|you know)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|yes|yeah|no|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|while|although|though|since|as|or)[,\s]+)+/i;
 const LOOSE_END =
-  /[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
+  /[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
-  /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|score|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|love it|fuck\w*|shit\w*|stupid|idiot|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
+  /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
 
 const JOINTS = /\s(?=(?:because|but|so that|while|although|though|and then|and|since|so)\s)/i;
 
@@ -43,16 +43,18 @@ function clausesOf(message: string): string[] {
 }
 
 const LOOSE_START =
-  /^(?:of|to|and|or|but|that|which|who|a|an|the|in|on|at|by|for|from|with|as|than|is|are|was|were|be)\s+/i;
+  /^(?:of|to|and|or|but|that|which|who|in|on|at|by|for|from|with|as|than|is|are|was|were|be)\s+/i;
 
 /** What a piece loses by being broken off: at its end a little, at its beginning more. */
 type Cut = { words: string; cost: number };
-const END_CUT = 1.4;
-const START_CUT = 2.4;
+const END_CUT = 2.2;
+const START_CUT = 2.8;
 
 /** Freed from what leads in; where it is too long, its beginning and its end, each tidied at the break. */
 function cutsOf(clause: string, longest: number): Cut[] {
-  const text = tidied(clause.replace(LEAD_IN, ''));
+  const text = tidied(
+    clause.replace(LEAD_IN, '').replace(/(?:\s+(?:and|but|or|so|because|that|which))+\s*$/i, ''),
+  );
   const words = text.split(' ');
   if (unspaced(text))
     return [
@@ -66,7 +68,10 @@ function cutsOf(clause: string, longest: number): Cut[] {
   const head = stripped(words.slice(0, longest).join(' '), LOOSE_END);
   const tail = stripped(words.slice(-longest).join(' '), LOOSE_START);
   return [
-    { words: tidied(head), cost: END_CUT },
+    {
+      words: tidied(head),
+      cost: END_CUT + (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
+    },
     { words: tidied(tail), cost: START_CUT },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
@@ -75,6 +80,21 @@ function cutsOf(clause: string, longest: number): Cut[] {
 const LENIENCE = 2;
 const LONGEST_CHARACTERS = 80;
 const LONGEST_UNSPACED = 18;
+
+const BROKEN_PHRASE = 1.3;
+const DETERMINER = /^(?:a|an|the|my|his|her|their|its|our|your|this|that|no|any|some)$/i;
+const LEANING = /^(?:you|me|him|her|it|us|them|of|that|to|his|their|its|my|your|our|the|a|an)$/i;
+
+/** Cut between an adjective and its noun, or between a verb and what it does something to. */
+function breaksPhrase(words: readonly string[], length: number): boolean {
+  const next = words[length] ?? '';
+  return (
+    LEANING.test(next) ||
+    (DETERMINER.test(words[length - 2] ?? '') &&
+      /^\p{L}{4,}/u.test(next) &&
+      !/^(?:who|which|when|where|because|with|from|into|before|after|between)$/i.test(next))
+  );
+}
 
 const tidied = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/^["'“”‘’«»\s,-]+|["'“”‘’«»\s,-]+$/gu, '');
@@ -99,7 +119,7 @@ function worth(words: string, message: Context): number {
     Math.min(novel.size, 4) +
     (wanted ? 2.5 : 0) +
     (overlap(stems, message.terms) > 0 ? 1 : 0) -
-    (/^(?:it|this|that|he|she|they|there)(?: is|'s|’s| was| has)?\s/i.test(words) ? 0.6 : 0) -
+    (/^(?:it|this|that|there)(?: is|'s|’s| was| has)?\s/i.test(words) ? 0.6 : 0) -
     (/\b(?:in general|in life|society|human nature|the message|everyone)\b/i.test(words) ? 1 : 0)
   );
 }
@@ -149,6 +169,15 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
     }))
     .sort((a, b) => b.score - a.score);
 }
+
+const VERB =
+  /\b(?:is|are|was|were|am|be|has|have|had|does|do|did|can|cannot|could|will|would|should|may|might|must|never|saw|said|went|came|took|made|gave|knew|told|felt|left|found|got|thought|became|kept|let|put|ran|fell|lost|met|paid|sat|spoke|stood|wrote|go|come|give|take|eat|make|want|need|know|think|see|say|love|hate|feel|lose|buy|pay|stop|trust|read|disappear|remember|forget|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|would|could|should)n['’]t|(?:i|you|he|she|it|we|they|that|there|who)['’](?:s|re|m|ve|d|ll))\b|(?<=\w\s)(?<!\b(?:the|a|an|his|her|their|its|my|your|our|these|those|of|in|on|at|and|some|many|two|three) )\b[a-z]{2,}(?:[^s'’\W]s|ed)\b/i;
+const OPENS_LOOSELY =
+  /^(?:of|to|in|on|at|by|for|from|with|into|without|between|through|like|than|as|if|what|whether|why|how|where|unless|the way|because)\b/i;
+
+/** Says something, so that it can be right or wrong. */
+export const isClause = ({ words }: Snip): boolean =>
+  unspaced(words) || (VERB.test(words) && !OPENS_LOOSELY.test(words));
 
 export const quoted = (snip: Snip | undefined): string | undefined =>
   snip ? inQuotes(snip.words) : undefined;

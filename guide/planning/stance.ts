@@ -28,6 +28,15 @@ export const speaksInGeneral = (message: string): boolean =>
   !/["“”]|\b\d/.test(message) &&
   !/[a-z,] \p{Lu}\p{L}{2,}/u.test(message);
 
+const WHAT_YOU_ARE =
+  /\b(?:are you|you are|you're|ur|r u|am i talking to)(?: just| only| really| actually)?(?: a| an)? (?:bot|robot|machine|ai|program|human|person|real|chatgpt|gpt|computer|language model)\b/;
+export const asksWhatYouAre = (message: string): boolean =>
+  WHAT_YOU_ARE.test(plain(message)) && wordCount(message) < 12;
+
+/** "One more hint", however it is put. */
+export const asksForHint = (message: string): boolean =>
+  /\b(?:hints?|clues?|help)\b/.test(plain(message)) && wordCount(message) <= 6;
+
 export const agreesOnly = (message: string): boolean => AGREES.test(plain(message)) && wordCount(message) < 8;
 
 export function praisesOnly(message: string): boolean {
@@ -37,7 +46,9 @@ export function praisesOnly(message: string): boolean {
   );
 }
 
-export const disagrees = (message: string): boolean => DISAGREES.test(message.trim().toLowerCase());
+export const disagrees = (message: string): boolean =>
+  (wordCount(message) > 2 || /wrong|disagree|rubbish/i.test(message)) &&
+  DISAGREES.test(message.trim().toLowerCase());
 export const saysYes = (message: string): boolean => YES.test(plain(message));
 export const asksForAnswer = (message: string): boolean =>
   ASKS_FOR_ANSWER.test(plain(message)) && wordCount(message) < 25;
@@ -49,4 +60,11 @@ export const asksOnly = (message: string): boolean =>
   /^\W*(?:(?:but|and|so|ok|hmm|wait|sorry)\W+)*(?:who|what|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|would)\b/i.test(
     message,
   );
+const HOSTILE =
+  /\b(?:you(?:'re| are| r)?|this(?: \w+)?(?: is|'s)?|it(?: is|'s))(?: \w+){0,2} (?:useless|stupid|dumb|idiotic|annoying|ridiculous|worthless|pathetic|garbage|trash|a joke|an idiot)\b|\bshut up\b|\bgo away\b/;
+
+/** Aimed at the guide, with nothing about the work in it. */
+export const isHostile = (message: string): boolean =>
+  HOSTILE.test(plain(message)) && wordCount(message) < 12;
+
 export const isSigns = (message: string): boolean => !/[\p{L}\p{N}]/u.test(message);

@@ -7,6 +7,8 @@ import { contentStems, plain } from '../counting.ts';
 import type { Reading, Talk, Turn, Verdict } from '../types.ts';
 import { ARGUMENT_MENUS, ARTWORK_MENUS, CONCEPT_MENUS, STORY_MENUS } from '../wording/menus.ts';
 import type { Template } from '../wording/table.ts';
+import { showsDistress } from './distress.ts';
+import { vocabularyOf } from './material.ts';
 import { recognise } from './recognise.ts';
 import { type Snip, snipsOf } from './snips.ts';
 import { kindOf, known } from './subject.ts';
@@ -121,7 +123,8 @@ function exchangesOf(turns: readonly Turn[], kind: Kind): Exchange[] {
 
 /** Each question of a text, from the sentence's start to its mark. */
 export function questionsIn(text: string): string[] {
-  return (text.match(/[^.?!\n]+\?/g) ?? []).map((question) => question.trim());
+  const pieces = text.split(/(?<=[.?!\n])/);
+  return pieces.filter((piece) => piece.endsWith('?') && piece.length > 1).map((question) => question.trim());
 }
 
 /** Up after two good replies or one excellent one; down after two below good. */
@@ -199,12 +202,25 @@ function sinceSummaryOf(exchanges: readonly Exchange[]): number {
 }
 
 const QUOTED_FROM = 12;
+/** Where one's own days are the matter, words of the work are not to be expected. */
+const OWN_LIFE = /^(?:application|personal-reflection|own|general-discussion)$/;
 
 function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips'] {
   const dull = contentStems(`${talk.subject.title} ${talk.subject.creator}`);
+  const { knowledge } = known(talk.subject);
+  const ofWork = knowledge && !OWN_LIFE.test(talk.objective.slug) ? vocabularyOf(knowledge) : null;
   const judged = exchanges
     .map((exchange, turn) => ({ ...exchange, turn }))
-    .filter(({ rating }) => rating !== null && rating !== 'needs_improvement');
+    .filter(({ rating, message, moves }, at) => {
+      if (moves.has('distress') || exchanges[at - 1]?.moves.has('distress') || showsDistress(message))
+        return false;
+      if (rating === null || rating === 'needs_improvement') return false;
+      return (
+        rating !== 'fair' ||
+        ofWork === null ||
+        contentStems(message.slice(0, 1600)).some((stem) => ofWork.has(stem))
+      );
+    });
   const chosen =
     judged.length > QUOTED_FROM + 2 ? [...judged.slice(0, 2), ...judged.slice(-QUOTED_FROM)] : judged;
   const questions = talk.turns

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { knowledgeOf } from '#catalogue/knowledge.ts';
+import { sampleTalk } from '#tests/sample-talk.ts';
 import { evaluatorPrompt } from './evaluator.ts';
 import { JUDGED_EXAMPLES } from './evaluator-examples.ts';
-import { sampleTalk } from './sample-talk.ts';
 import { estimateTokens } from './tokens.ts';
 
 const options = { nonce: 'k3y', tokens: 12_000 };

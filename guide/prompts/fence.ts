@@ -1,6 +1,6 @@
 /**
  * Tags around what others wrote, so that a model can tell it from what we say. Their names end in a word
- * that nobody can guess beforehand, and whatever looks like such a tag is taken out of the text itself.
+ * that nobody can guess beforehand, and whatever looks like such a tag loses its bracket.
  */
 
 type Source = 'reader' | 'work';
@@ -15,31 +15,18 @@ export type Fence = {
   readonly workTag: string;
 };
 
-/** Angle brackets in the shapes a model may read as such. */
-const LEFT = '[<＜‹〈《⟨﹤]|&lt;?';
-const RIGHT = '[>＞›〉》⟩﹥]|&gt;?';
-const LOOK_ALIKE = new RegExp(
-  `(?:${LEFT})\\s*[/／]?\\s*(?:reader|work)[\\s_＿-][^<>＜＞]{0,80}?(?:${RIGHT}|$)`,
-  'giu',
-);
+/** The beginning of a tag like ours, its bracket in any shape a model may read as one. */
+const LOOK_ALIKE = /(?:[<＜‹〈《⟨﹤]|&lt;?)(?=\s{0,20}[/／]?\s{0,20}(?:reader|work)\s{0,20}[_＿-])/giu;
 
 export function fence(nonce: string): Fence {
+  // One sign takes another's place and nothing is cut out, so nothing can grow together into a tag.
+  const bare = (text: string) => text.replace(LOOK_ALIKE, '(').replaceAll(nonce, '…');
   const around = (source: Source) => (text: string) =>
-    `<${source}_${nonce}>${withoutTags(text, nonce)}</${source}_${nonce}>`;
+    `<${source}_${nonce}>${bare(text)}</${source}_${nonce}>`;
   return {
     reader: around('reader'),
     work: around('work'),
     readerTag: `<reader_${nonce}>`,
     workTag: `<work_${nonce}>`,
   };
-}
-
-/** Taking one tag out can put another together, so this goes on until nothing changes. */
-function withoutTags(text: string, nonce: string): string {
-  let bare = text;
-  for (;;) {
-    const next = bare.replace(LOOK_ALIKE, '').replaceAll(nonce, '');
-    if (next === bare) return bare;
-    bare = next;
-  }
 }

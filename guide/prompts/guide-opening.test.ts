@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { GENERAL_OBJECTIVE } from '#catalogue/objectives.ts';
 import type { Kind } from '#contract/kinds.ts';
+import { sampleTalk } from '#tests/sample-talk.ts';
 import { openingPrompt } from './guide-opening.ts';
 import { keycap } from './opening-menus.ts';
-import { sampleTalk } from './sample-talk.ts';
 
 const options = { nonce: 'k3y', tokens: 12_000 };
 const asked = (talk = sampleTalk()) => openingPrompt(talk, options).lines[0]?.text ?? '';

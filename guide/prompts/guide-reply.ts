@@ -23,7 +23,7 @@ export function replyPrompt({ talk, message, brief }: ReplyRequest, { nonce, tok
     objectivePart(talk.objective, fenced),
     limitsPart(fenced),
   ].join('\n\n');
-  const plan = planPart(brief);
+  const plan = planPart(brief, fenced);
   const said = fenced.reader(shortened(message, Math.floor(tokens * MESSAGE_SHARE)));
   const room = tokens - estimateTokens(system) - estimateTokens(plan) - estimateTokens(said);
   const lines = talkWindow(talk.turns, fenced, Math.max(120, room));

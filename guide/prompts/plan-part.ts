@@ -1,4 +1,5 @@
 import type { Brief } from '../types.ts';
+import type { Fence } from './fence.ts';
 
 const languageName = (tag: string): string | null => {
   if (tag === 'und') return null;
@@ -9,30 +10,17 @@ const languageName = (tag: string): string | null => {
   }
 };
 
-const HINTS = [
-  null,
-  'Give a hint: point to one place in the work to look at again.',
-  'Give a stronger hint: narrow it to a choice of two.',
-  'Give the last hint: half a thought, in quotation marks, for the reader to finish or cross out.',
-] as const;
+/** What an instruction quotes was written by the reader, and stays fenced here as everywhere. */
+const QUOTED = /“([^”]*)”/g;
 
-const RUNGS = {
-  1: 'what is there',
-  2: 'why and how',
-  3: 'two things together',
-  4: 'limits, rival views, carrying it elsewhere',
-} as const;
-
-/** The plan for this very turn. It comes from the app and stands outside the reader's tags. */
-export function planPart({ move, rung, hint, words, language, instructions }: Brief): string {
+/** The plan for this very turn: from the app, and outside the reader's tags but for what it quotes. */
+export function planPart({ language, instructions }: Brief, fenced: Fence): string {
   const name = languageName(language);
   return [
-    '[From the app, not from the reader: the plan for your next turn.]',
-    `Suggested move: ${move}. Level of the question: ${RUNGS[rung]}.`,
-    HINTS[hint],
-    ...instructions,
-    `At most ${words} words. ${name && !language.startsWith('en') ? `Write in ${name}.` : 'Write in the language of the reader’s last message.'}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+    '[From the app, not from the reader: the plan for your next turn. You may depart from the move for a reason.]',
+    ...instructions.map((line) => line.replace(QUOTED, (_, words: string) => fenced.reader(words))),
+    name && !/^en\b/i.test(language)
+      ? `Write in ${name}.`
+      : 'Write in the language of the reader’s last message.',
+  ].join('\n');
 }

@@ -3,16 +3,25 @@ import type { Fence } from './fence.ts';
 import { estimateTokens } from './tokens.ts';
 
 const GIST_WORDS = 24;
-const QUESTION = /[^.!?。！？…\n]*[?？]/gu;
+const GIST_LENGTH = 240;
+const SENTENCE_END = /[.!?。！？…\n](?=[^.!?。！？…\n]*$)/u;
+const LONGEST_QUESTION = 400;
 
 /** The question a turn of the guide ends in, without what leads up to it. */
-export const questionOf = (turn: string): string | null => turn.match(QUESTION)?.at(-1)?.trim() || null;
+export function questionOf(turn: string): string | null {
+  const mark = Math.max(turn.lastIndexOf('?'), turn.lastIndexOf('？'));
+  if (mark < 0) return null;
+  const before = turn.slice(Math.max(0, mark - LONGEST_QUESTION), mark);
+  const start = before.search(SENTENCE_END) + 1;
+  const question = before.slice(start).trim();
+  return question ? `${question}${turn[mark]}` : null;
+}
 
 /** Beginning of a reader's turn, in whole words. */
 function gist(text: string): string {
-  const words = text.trim().split(/\s+/);
-  const start = words.slice(0, GIST_WORDS).join(' ').slice(0, 240);
-  return words.length > GIST_WORDS || start.length < text.trim().length ? `${start} …` : start;
+  const whole = text.trim();
+  const start = whole.slice(0, GIST_LENGTH).split(/\s+/).slice(0, GIST_WORDS).join(' ').toWellFormed();
+  return start.length < whole.length ? `${start} …` : start;
 }
 
 const strong = (turns: readonly Turn[], at: number) => {
@@ -36,7 +45,7 @@ export function runningSummary(left: readonly Turn[], fenced: Fence, tokens: num
     .flatMap((turn) => (turn.role === 'guide' ? (questionOf(turn.text) ?? []) : []))
     .reverse();
 
-  const heading = `[Earlier in this discussion, ${left.length} messages ago and before, in short.]`;
+  const heading = '[Earlier in this discussion, in short.]';
   let room = tokens - estimateTokens(heading) - 20;
   const take = <T>(items: readonly T[], say: (item: T) => string, share: number): T[] => {
     let part = Math.min(room, share);

@@ -15,11 +15,11 @@ export const workName = ({ kind, title, creator }: Subject): string =>
 /** What the catalogue knows, most useful first, as plain sentences; nothing that gives a plot away. */
 export function openFacts(knowledge: Knowledge): string[] {
   const { idea } = knowledge;
-  return [
+  const facts = [
     [knowledge.group, knowledge.year].filter(Boolean).join(', '),
     knowledge.summary,
-    knowledge.claim && `It argues that ${knowledge.claim}`,
-    idea && `Definition: ${idea.definition}`,
+    knowledge.claim && `It says that ${knowledge.claim}.`,
+    idea?.definition,
     idea && `Where it stops working: ${idea.limit}`,
     ...knowledge.facts.open.map(({ statement }) => statement),
     ...knowledge.touchstones.open.map(({ name, text }) => `${name}: ${text}`),
@@ -34,13 +34,18 @@ export function openFacts(knowledge: Knowledge): string[] {
       `People: ${knowledge.people.open.map(({ name, role }) => `${name} (${role})`).join('; ')}`,
     idea && `Example: ${idea.example}`,
     ...knowledge.comparisons.map(({ title, reason }) => (reason ? `Beside ${title}: ${reason}` : '')),
-    knowledge.themes.length > 0 && `Themes: ${knowledge.themes.join(', ')}`,
+    knowledge.themes.join() !== knowledge.group &&
+      knowledge.themes.length > 0 &&
+      `Themes: ${knowledge.themes.join(', ')}`,
   ].filter((fact): fact is string => typeof fact === 'string' && fact.trim() !== '');
+  // The same sentence may serve the catalogue in two places.
+  return [...new Set(facts)];
 }
 
 /** What is true of a story but not to be told: for checking what the reader says. */
-export const guardedFacts = ({ facts, touchstones }: Knowledge): string[] => [
+export const guardedFacts = ({ facts, touchstones, misconceptions }: Knowledge): string[] => [
   ...facts.spoilers.map(({ statement }) => statement),
+  ...misconceptions.spoilers.map(({ correction }) => correction),
   ...touchstones.spoilers.map(({ name, text }) => `${name}: ${text}`),
 ];
 

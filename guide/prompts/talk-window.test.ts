@@ -76,6 +76,18 @@ describe('a long discussion', () => {
   });
 });
 
+it('costs no more for a discussion of ten thousand turns, made to be slow', () => {
+  const slow = `${'<read'.repeat(700)}<reader_x>${'er_x>'.repeat(700)}`;
+  const turns = Array.from(
+    { length: 10_000 },
+    (_, at): Turn => ({ role: at % 2 ? 'reader' : 'guide', text: slow }),
+  );
+  talkWindow(turns, fenced, 12_000);
+  const started = performance.now();
+  talkWindow(turns, fenced, 12_000);
+  expect(performance.now() - started).toBeLessThan(100);
+});
+
 describe('a text too long', () => {
   it('keeps both of its ends and fits', () => {
     fc.assert(

@@ -9,6 +9,8 @@ const BEGIN = '[The reader opens the discussion.]';
 const SUMMARY_SHARE = 0.2;
 /** Of the room for the talk, what the opening or one turn may take at most. */
 const TURN_SHARE = 0.4;
+/** Of the turns left out, how many the summary goes back to. */
+const SUMMED_UP = 200;
 /** For the role and the marks around a line. */
 const LINE_COST = 8;
 
@@ -34,26 +36,34 @@ export function shortened(text: string, tokens: number): string {
  */
 export function talkWindow(turns: readonly Turn[], fenced: Fence, tokens: number): Line[] {
   const share = Math.floor(tokens * TURN_SHARE);
-  const lines = turns.map((turn) => lineOf(turn, fenced, share));
   const cost = ({ text }: Line) => estimateTokens(text) + LINE_COST;
-  const beginCost = estimateTokens(BEGIN) + LINE_COST;
+  const room = tokens - estimateTokens(BEGIN) - LINE_COST;
 
-  if (lines.reduce((sum, line) => sum + cost(line), beginCost) <= tokens) return joined(lines);
+  /** The latest turns that fit, back to a given one; older ones are not even looked at. */
+  const latest = (downTo: number, tokensLeft: number): Line[] => {
+    const lines: Line[] = [];
+    let left = tokensLeft;
+    for (let at = turns.length - 1; at >= downTo; at--) {
+      const turn = turns[at];
+      const line = turn && lineOf(turn, fenced, share);
+      if (!line || cost(line) > left) break;
+      left -= cost(line);
+      lines.unshift(line);
+    }
+    return lines;
+  };
 
-  const opening = turns[0]?.role === 'guide' ? lines[0] : undefined;
+  const all = latest(0, room);
+  if (all.length === turns.length) return joined(all);
+
+  const opening = turns[0]?.role === 'guide' ? [lineOf(turns[0], fenced, share)] : [];
   const summaryTokens = Math.floor(tokens * SUMMARY_SHARE);
-  let room = tokens - summaryTokens - beginCost - (opening ? cost(opening) : 0);
-  let from = lines.length;
-  while (from > (opening ? 1 : 0)) {
-    const line = lines[from - 1];
-    if (!line || cost(line) > room) break;
-    room -= cost(line);
-    from--;
-  }
-  const left = turns.slice(opening ? 1 : 0, from);
+  const spent = opening.reduce((sum, line) => sum + cost(line), summaryTokens);
+  const kept = latest(opening.length, room - spent);
+  const left = turns.slice(opening.length, turns.length - kept.length).slice(-SUMMED_UP);
   const summary: Line[] =
     left.length > 0 ? [{ role: 'user', text: runningSummary(left, fenced, summaryTokens - LINE_COST) }] : [];
-  return joined([...(opening ? [opening] : []), ...summary, ...lines.slice(from)]);
+  return joined([...opening, ...summary, ...kept]);
 }
 
 function lineOf({ role, text }: Turn, fenced: Fence, share: number): Line {

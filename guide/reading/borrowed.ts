@@ -4,11 +4,12 @@ import type { Talk, Turn } from '../types.ts';
 import { distinct, findPhrases, phraseBook } from './phrases.ts';
 import { runsOf } from './runs.ts';
 import { vocabularyOf } from './vocabulary.ts';
-import { foldsOf, type Sentence, type Word, type Words } from './words.ts';
+import { foldsOf, type Word, type Words } from './words.ts';
 
 /** What in a message is somebody else's, and whose. */
 export type Source = 'catalogue' | 'guide' | 'own_earlier' | 'reference' | 'to_the_judge';
-export type Masked = { sentence: Sentence; source: Source };
+/** A stretch of the message, in characters. */
+export type Masked = { start: number; end: number; source: Source };
 
 const encyclopedic = phraseBook(ENCYCLOPEDIC);
 const boilerplate = phraseBook(BOILERPLATE);
@@ -50,18 +51,23 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
   ];
   const reference = isReference(text);
   const masked: Masked[] = [];
-  for (const sentence of text.sentences) {
-    const words = text.words.slice(sentence.from, sentence.to);
-    if (findPhrases(toTheJudge, words).length > 0) masked.push({ sentence, source: 'to_the_judge' });
-    else {
-      const source = copiedFrom(words, text, sources);
-      if (source) masked.push({ sentence, source });
-      else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold)))
-        masked.push({ sentence, source: 'reference' });
+  for (const { start, end, from, to } of text.sentences) {
+    const words = text.words.slice(from, to);
+    const told = findPhrases(toTheJudge, words)[0];
+    if (told) {
+      masked.push({ start: words[toldFrom(told.from)]?.start ?? start, end, source: 'to_the_judge' });
+      continue;
     }
+    const source = copiedFrom(words, text, sources);
+    if (source) masked.push({ start, end, source });
+    else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold)))
+      masked.push({ start, end, source: 'reference' });
   }
   return masked;
 }
+
+/** An order at the end of a long sentence takes the sentence's beginning not with it. */
+const toldFrom = (at: number): number => (at > LONG_ENOUGH ? at - 1 : 0);
 
 function copiedFrom(
   words: Word[],

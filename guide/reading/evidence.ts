@@ -7,7 +7,7 @@ import {
   PRAISE,
   RECEPTION,
 } from '../lexicon/emptiness.ts';
-import { EPISODE, ERRANDS, HOSTILE, KIN, META, OWN_ACT } from '../lexicon/everyday.ts';
+import { EPISODE, ERRANDS, HOSTILE, META, OWN_ACT } from '../lexicon/everyday.ts';
 import { FILMED, INFERENCE, INNER, LOCATING, REASON, SEEN } from '../lexicon/reasoning.ts';
 import { SECOND_MOVES } from '../lexicon/second-moves.ts';
 import { DECLINES } from '../lexicon/turn-phrases.ts';
@@ -39,7 +39,6 @@ const BOOKS = {
   errands: phraseBook(ERRANDS),
   meta: phraseBook(META),
   hostile: phraseBook(HOSTILE),
-  kin: phraseBook(KIN),
   episode: phraseBook(EPISODE),
   own_act: phraseBook(OWN_ACT),
   declines: phraseBook(DECLINES),

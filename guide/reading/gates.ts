@@ -1,16 +1,23 @@
 import { AGREEMENT } from '../lexicon/turn-phrases.ts';
 import type { Cap, Reading, Signals, Span, Talk, TurnKind } from '../types.ts';
+import {
+  isDeclined,
+  isEmptyPraise,
+  isHostile,
+  isOffTopic,
+  isReasoned,
+  speaks,
+  tellingWords,
+} from './beside-the-point.ts';
 import type { Masked } from './borrowed.ts';
 import type { Evidence } from './evidence.ts';
 import { wordCount } from './language.ts';
-import { distinct, findPhrases, phraseBook } from './phrases.ts';
-import { asksForOwnLife, isClosedRecall, lastGuideTurn, questionOf } from './question.ts';
+import { findPhrases, phraseBook } from './phrases.ts';
+import { asksForOwnLife, isClosedRecall, lastGuideTurn } from './question.ts';
 import { isSaying, quotationsIn } from './quotations.ts';
 import type { Rightness } from './rightness.ts';
 import { spanOf } from './spans.ts';
-import { contentStems, isContent, isFunctionWord, isPlain, stem } from './stems.ts';
-import { speaksOfWork } from './turn-kind.ts';
-import { promptStems } from './vocabulary.ts';
+import { contentStems, isContent, isFunctionWord, isPlain } from './stems.ts';
 import { foldsOf, type Word, type Words } from './words.ts';
 
 export type Read = {
@@ -28,7 +35,6 @@ export type Read = {
 export type Gated = { kind: TurnKind; caps: Reading['caps'] };
 
 const agreement = phraseBook(AGREEMENT);
-const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my']);
 
 const capped = (cap: Cap, span?: Span, note?: string): Reading['caps'][number] => ({ cap, span, note });
 
@@ -96,20 +102,11 @@ function isGibberish(own: readonly Word[]): boolean {
   return odd.length > 0 && odd.length / Math.max(1, long.length) > 0.22 && known / own.length < 0.5;
 }
 
-const speaks = ({ own, talk }: Read): boolean => speaksOfWork(own, talk);
-const isReasoned = ({ signals }: Read): boolean => (signals.reason ?? 0) > 0 || (signals.inference ?? 0) > 0;
-const tellingWords = ({ own, talk }: Read): number => {
-  const prompt = promptStems(talk.subject, questionOf(talk));
-  return new Set(
-    own
-      .filter(({ fold }) => isContent(fold) && !isPlain(fold) && !prompt.has(stem(fold)))
-      .map(({ fold }) => fold),
-  ).size;
-};
-
 /** A recall answer that is wrong and holds nothing right beside it. */
 const isWhollyWrong = (read: Read): boolean =>
-  read.talk.objective.name.startsWith('Recall') && !read.rightness.right && (read.signals.work ?? 0) < 0.5;
+  read.talk.objective.name.startsWith('Recall') &&
+  !read.rightness.right &&
+  ((read.signals.work ?? 0) < 0.5 || read.rightness.errors.length > 1);
 
 function isTooShort(read: Read): boolean {
   const { own, talk, signals } = read;
@@ -136,31 +133,6 @@ function isEcho(read: Read): boolean {
     tellingWords(read) <= 1 &&
     !speaks(read) &&
     (own.length - covered < 5 || (!isReasoned(read) && agreed.length >= 2))
-  );
-}
-
-function isEmptyPraise(read: Read): boolean {
-  const { evidence, text, signals } = read;
-  const praise = distinct(evidence.praise);
-  const exclamations = text.raw.split('!').length - 1;
-  const weighty =
-    praise >= 3 || (praise >= 1 && exclamations >= 2) || (praise >= 1 && tellingWords(read) <= 2);
-  return (
-    weighty &&
-    !isReasoned(read) &&
-    (signals.quoted ?? 0) === 0 &&
-    (signals.features ?? 0) < 0.5 &&
-    (signals.families ?? 0) === 0
-  );
-}
-
-/** Turned down, and nothing of the work beside it. */
-function isDeclined(read: Read): boolean {
-  return (
-    distinct(read.evidence.declines) > 0 &&
-    !speaks(read) &&
-    (read.signals.families ?? 0) <= 0.25 &&
-    !isReasoned(read)
   );
 }
 
@@ -198,27 +170,4 @@ function isGeneric(read: Read): boolean {
     (signals.features ?? 0);
   const own = asksForOwnLife(talk) ? (signals.episode ?? 0) : 0;
   return particular === 0 && own === 0 && tellingWords(read) <= 3 && read.own.length >= 8;
-}
-
-function isHostile(read: Read): boolean {
-  const { evidence, own } = read;
-  const hostile = distinct(evidence.hostile);
-  if (hostile === 0 || isReasoned(read) || (read.signals.families ?? 0) > 0.25) return false;
-  return hostile >= 2 || own.length <= 14 ? !speaks(read) : false;
-}
-
-/**
- * Errands, screens and family evenings, and nothing that belongs to the work or the question. Where the
- * objective asks for the reader's own life, their day is on the question as long as a word of it is.
- */
-function isOffTopic(read: Read): boolean {
-  const { evidence, signals, own, talk } = read;
-  const errands = distinct(evidence.errands);
-  const meta = distinct(evidence.meta);
-  const astray = signals.astray ?? 0;
-  if (meta >= 2 && !speaks(read) && !isReasoned(read)) return true;
-  if (asksForOwnLife(talk)) return astray === 1 && errands >= 2 && !isReasoned(read);
-  if (speaks(read) && astray < 1) return false;
-  const personal = own.some(({ fold }) => FIRST_PERSON.has(fold));
-  return astray >= 0.5 && errands >= 2 && personal && (signals.families ?? 0) <= 0.5;
 }

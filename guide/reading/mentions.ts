@@ -5,7 +5,7 @@ import { findPhrases, phraseBook } from './phrases.ts';
 import { quotationsIn } from './quotations.ts';
 import { spanOfWords } from './spans.ts';
 import { contentStems, isContent, isPlain, stem } from './stems.ts';
-import { foldsOf, type Word, type Words } from './words.ts';
+import { bySentence, foldsOf, type Word, type Words } from './words.ts';
 
 type Mention = Reading['mentions'][number];
 
@@ -49,8 +49,7 @@ function touchstonesIn(
     ...knowledge.touchstones.spoilers,
     ...knowledge.lookingPoints,
   ].map(({ name, text }) => ({ name, stems: contentStems(foldsOf(text).filter((fold) => !isPlain(fold))) }));
-  return text.sentences.flatMap((sentence) => {
-    const words = own.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+  return bySentence(own).flatMap((words) => {
     const best = all
       .map(({ name, stems }) => ({
         name,

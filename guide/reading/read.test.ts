@@ -47,9 +47,8 @@ describe('a line of the menu can be picked', () => {
   test("by a film's preset question, as it is sent", () => {
     const menu = FILM_QUESTIONS.map(({ label }, i) => `${i + 1}️⃣ ${label}`).join('\n');
     const film = talkAbout('movie', 'Psycho', 'Alfred Hitchcock', 'General Discussion', `Psycho:\n${menu}`);
-    FILM_QUESTIONS.forEach(({ prompt }, i) =>
-      expect(read(prompt('Psycho'), film)).toMatchObject({ kind: 'menu_choice', choice: i + 1 }),
-    );
+    const choices = FILM_QUESTIONS.map(({ prompt }) => read(prompt('Psycho'), film).choice);
+    expect(choices).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 

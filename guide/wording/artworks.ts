@@ -18,7 +18,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     anchor: [
       'Point to one part of it: what do you see that makes you say so?',
       'Where in the work is that strongest?',
-      'Does {place} belong to that, or something else in it?',
+      'Do you mean {place}, or something else in it?',
     ],
     point: [
       'You have seen it. What do you make of it?',
@@ -26,7 +26,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Cover it with your hand. What is missing now?',
     ],
     link: [
-      'How does {anchor} bring you to that?',
+      'How does {anchor} bring you to {point}?',
       'Someone else sees the same and says the reverse. What makes you right?',
       'What is the step from what is there to what you feel?',
     ],
@@ -65,7 +65,6 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
   'recall-key-facts': {
     open: [
       'From memory: what is in the four corners of {title}?',
-      '{factQuestion}',
       'What do you know about when {title} was made, or why?',
       'Shut your eyes and go through {title} from left to right. What do you meet?',
       'How much of what you know about {maker}’s {title} can one see in it?',
@@ -138,7 +137,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     anchor: [
       'Point to it: which thing in it says so?',
       'Where do you see that, and what is around it?',
-      'Would {place} carry that meaning, or something else?',
+      'Would that meaning fit {place}, or something else?',
     ],
     point: [
       'You have the object. What might it stand for?',
@@ -318,7 +317,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     anchor: [
       'Which mark or gesture set that off?',
       'Where in it is the feeling strongest?',
-      'Is it {place} that does it, or something else?',
+      'Does it come from {place}, or from something else?',
     ],
     point: [
       'You have the part. What does it stir?',
@@ -378,7 +377,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     anchor: [
       'Which part of the work would you show as evidence?',
       'Point to it: where do you see that?',
-      'Does {place} speak for you, or against you?',
+      'Looking at {place}: is that for you, or against you?',
     ],
     point: [
       'Take a side: does it succeed there, or not?',
@@ -386,7 +385,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'What would you put on the label, in one sentence?',
     ],
     link: [
-      'By what standard does {anchor} count for that?',
+      'By what standard should {anchor} count for your view?',
       'Someone grants what you see and denies the judgement. Where do they part from you?',
       'What must a work do, for that to be a merit or a fault?',
     ],

@@ -20,7 +20,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     anchor: [
       'Name one {part}, as you remember it: what exactly did that to you?',
       'Which page were you on when you first thought so, and what happens there?',
-      'Does {place} belong to that, or have you another {part} in mind?',
+      'Do you mean {place}, or have you another {part} in mind?',
     ],
     point: [
       'Of all that, which single thing would you keep, and why that one?',
@@ -28,7 +28,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Suppose a friend says that this is just what happens. What would you say it means?',
     ],
     link: [
-      'What is it about {anchor} that brings you to that?',
+      'What is it about {anchor} that brings you to {point}?',
       'Give me the step between: how did you get from the page to the thought?',
       'Someone else could read {anchor} and feel nothing. What makes it work on you?',
     ],
@@ -293,7 +293,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       '{debate}',
     ],
     where: [
-      'Start with the idea: {place}. Where did you last meet its opposite?',
+      'Start with {place}. When did you last meet something of the kind, or miss it?',
       'Start with a day: yesterday. Which choice took you longest, and what did it hang on?',
       'Start with something you keep putting off. Which page of {title} speaks to it?',
     ],

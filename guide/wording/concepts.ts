@@ -27,7 +27,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     ],
     link: [
       'Which part of the case is {idea}, and which part only stands near it?',
-      'Give me the step between: how do you get from {anchor} to that?',
+      'Give me the step between: how do you get from {anchor} to {point}?',
       'Could the same thing have happened without {idea}, and what tells you?',
     ],
     test: [
@@ -73,7 +73,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     narrow: [
       'Start with one half: what sets it going, or what it leads to. Which can you name?',
       'A definition or an example: which comes more readily for {idea}?',
-      'Take {place}. Is it an example of the idea, or not?',
+      'Take {place}. Would you call that an example of the idea, or not?',
     ],
     anchor: [
       'What example of it could a stranger check?',
@@ -127,7 +127,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'When would {idea} mislead someone who took it to heart?',
       'What is the best counter-example to {idea} that you know?',
       'It is held that {claim}. Under what conditions would you stop believing it?',
-      '{debate}',
+      'What is the weakest thing ever said in favour of {idea}, and is there a stronger one?',
       'Who uses {idea} to win arguments, and are they entitled to?',
     ],
     narrow: [
@@ -138,7 +138,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     anchor: [
       'Give me one that could be checked: which case makes you say so?',
       'Which situation have you in mind, so that someone could disagree about it?',
-      'Does {place} speak for you here, or against you?',
+      'Think of {place}: is that for you here, or against you?',
     ],
     point: [
       'Take a side: does the idea hold there, or not?',

@@ -19,7 +19,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     anchor: [
       'One is enough: in which shot or line did that show?',
       'What exactly was on the screen when you thought so?',
-      'Does {place} belong to that, or had you another moment in mind?',
+      'Do you mean {place}, or have you another moment in mind?',
     ],
     point: [
       'You have told me what happens. What did you think as you watched it?',
@@ -27,7 +27,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What is that scene there for, in your view?',
     ],
     link: [
-      'What is it about {anchor} that brings you to that?',
+      'What is it about {anchor} that brings you to {point}?',
       'Someone else saw {anchor} and shrugged. What makes it count?',
       'Give me the step between what is on the screen and what you make of it. What is it?',
     ],
@@ -67,7 +67,6 @@ export const FILMS: Record<string, ObjectiveWords> = {
     open: [
       'Which thirty seconds turns {title}, and what is different afterwards?',
       'Walk me through {place} in {title}: what happens, in order?',
-      '{factQuestion}',
       'From memory: how does {title} begin, shot by shot, as far as you can get?',
       'Which scene of {title} could you tell a stranger so that they would recognise it?',
     ],
@@ -199,7 +198,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     anchor: [
       'Describe it: which shot earns that word?',
       'Where does the image first appear, and what is around it?',
-      'Would {place} carry that meaning, or do you mean another moment?',
+      'Would that meaning fit {place}, or do you mean another moment?',
     ],
     point: [
       'You have the image. What does it come to mean?',
@@ -207,7 +206,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Why would the film want us to look at that?',
     ],
     link: [
-      'Why does {anchor} stand for that, and not for its opposite?',
+      'What does {anchor} stand for, and why that rather than its opposite?',
       'What does the film do with it, by light, place or timing, that gives it that meaning?',
       'Take the image away and keep the story. What is lost?',
     ],
@@ -259,7 +258,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     anchor: [
       'Use that on ten seconds of {title}. Which ten?',
       'Where is the camera just then, and what does it leave out?',
-      'What is done in {place} that might show it?',
+      'What is there about {place} that might show it?',
     ],
     point: [
       'You have the technique. What does it do to you?',

@@ -144,5 +144,5 @@ export const OWN_AIM_QUESTIONS: readonly Template[] = [
   'Where in {it} did that question first come up for you?',
   'What would count as an answer, and where in {it} might it be?',
   'What do you already suspect, before we look?',
-  'Does {place} belong under it, and if so, how?',
+  'What has {place} to do with it, if anything?',
 ];

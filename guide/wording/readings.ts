@@ -6,7 +6,7 @@ export const READINGS: readonly Template[] = [
   '{maker} would answer that {claim}. That is one answer, not the last.',
   'One way to see it, from the notes I have: {correction}',
   'One answer, for you to pull apart: {definition}',
-  'One reading among others: it turns on {theme}, and {place} is where it shows.',
+  'One reading among others: it turns on {theme}, and one sees it in {place}.',
 ];
 
 export const READINGS_FROM_WORDS: readonly Template[] = [

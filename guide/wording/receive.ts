@@ -27,11 +27,11 @@ export const RECEIVE = {
   /** One piece that names something of the work. */
   anchor: [
     'You point to {snip}.',
-    '{snip}: we can look at that together.',
+    '{snip}: that is something to hold on to.',
     'You pick out {snip}.',
-    'With {snip} we have something particular.',
-    'You have an eye on {snip}.',
-    'So we stand before {snip}.',
+    'We have {snip}, then.',
+    'You single out {snip}.',
+    'You hold up {snip}.',
   ],
   /** A step beyond the first thought: a doubt, another side, a limit. */
   second: [

@@ -4,6 +4,7 @@
  */
 import { betterAuth } from 'better-auth';
 import type { Kysely } from 'kysely';
+import { endResetLinks } from '../store/credentials.ts';
 import type { Tables } from '../store/tables.ts';
 import { accountTables } from './adapter.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -49,6 +50,7 @@ export const makeAuth = (made: {
       },
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => endResetLinks(made.db, Number(user.id)),
       sendResetPassword: ({ user, token }) =>
         made.sendReset({ email: user.email, firstName: user.name }, token),
     },

@@ -9,10 +9,10 @@ import type { World } from '../world.ts';
 /** Answers a signup or login: the person, a token to read it again, and the cookie that carries the session. */
 export const beginSession = async (
   world: World,
-  made: { token: string | null; userId: string | number; status: 200 | 201; secure: boolean },
+  made: { token: string; userId: number; status: 200 | 201; secure: boolean },
 ): Promise<Reply<{ user: User; token: string }>> => {
-  const user = await findPerson(world.store.write, Number(made.userId));
-  if (!made.token || !user) throw new Problem('unavailable');
+  const user = await findPerson(world.store.write, made.userId);
+  if (!user) throw new Problem('unavailable');
   const cookie = sessionCookie(world.signer.sign(COOKIE, made.token), made.secure);
   const body = { user, token: world.signer.sign(BEARER, made.token) };
   return new Reply(made.status, body, { 'set-cookie': cookie });

@@ -1,44 +1,47 @@
-import { APIError } from 'better-auth/api';
 import { limitKey } from '../http/address.ts';
 import type { Verb } from '../http/verb.ts';
-import { grant } from '../policies/permit.ts';
 import { Problem } from '../problem.ts';
+import { addPassword } from '../store/credentials.ts';
 import { isDuplicate } from '../store/faults.ts';
-import { claimFounding, deletePerson, findByEmail, isFounded, setAdmin } from '../store/people.ts';
+import { addPerson, findByEmail, found, isFounded } from '../store/people.ts';
 import { beginSession } from './begin.ts';
+import { hashPassword } from './passwords.ts';
 
 export const signup: Verb<'signup'> = async ({ world, body, request, address, secure }) => {
-  const { store, limits, config, auth, now } = world;
+  const { store, limits, config, auth } = world;
   await limits.spend('signup', limitKey(address));
   if (!config.signupOpen && (await isFounded(store.write))) throw new Problem('signup_closed');
   if (await findByEmail(store.write, body.email)) throw taken();
 
   const { email, password, firstName, lastName } = body;
-  const made = await auth.api
-    .signUpEmail({ body: { email, password, name: firstName, lastName }, headers: agentOnly(request) })
+  // Before the transaction: nobody else's change waits for a hash.
+  const hash = await hashPassword(password);
+  const now = world.now();
+  const userId = await store.write
+    .transaction()
+    .execute(async (step) => {
+      await store.lock(step, 'admins');
+      const isFirst = !(await isFounded(step));
+      if (!isFirst && !config.signupOpen) throw new Problem('signup_closed');
+      const id = await addPerson(step, { email, firstName, lastName, isAdmin: isFirst }, now);
+      await addPassword(step, id, hash, now);
+      if (isFirst) await found(step, id);
+      return id;
+    })
     .catch((thrown: unknown) => {
-      if (isDuplicate(thrown)) throw taken();
-      // Two at once with one address: the other was first.
-      if (thrown instanceof APIError && thrown.status === 'UNPROCESSABLE_ENTITY') throw taken();
-      throw thrown;
+      throw isDuplicate(thrown) ? taken() : thrown;
     });
 
-  const userId = Number(made.user.id);
-  const founder = await claimFounding(store.write);
-  if (founder === userId) await setAdmin(store.write, userId, true, now());
-  else if (!config.signupOpen) {
-    await deletePerson(store.write, grant(userId));
-    throw new Problem('signup_closed');
-  }
   world.log.info({ event: 'signup', userId }, 'an account was made');
-  return beginSession(world, { token: made.token, userId, status: 201, secure });
+  const { internalAdapter } = await auth.$context;
+  const { token } = await internalAdapter.createSession(String(userId), false, {
+    userAgent: agentOf(request),
+  });
+  return beginSession(world, { token, userId, status: 201, secure });
 };
 
 const taken = () =>
   new Problem('email_taken', { fields: { email: 'There is already an account with this e-mail address.' } });
 
-/** The only header of a request a session remembers: which browser it was. */
-export const agentOnly = (request: Request): Headers => {
-  const agent = request.headers.get('user-agent');
-  return new Headers(agent ? { 'user-agent': agent.slice(0, 300) } : {});
-};
+/** The only thing of a request a session remembers: which browser it was. */
+export const agentOf = (request: Request): string => (request.headers.get('user-agent') ?? '').slice(0, 300);

@@ -7,10 +7,10 @@ import type { Clock } from '#guide/engines/clock.ts';
 import { findServers } from '#guide/engines/local-servers.ts';
 import { modelEngine } from '#guide/engines/model.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
-import { fromModel } from '#guide/judging/from-model.ts';
 import type { Engine } from '#guide/types.ts';
 import { type Config, StartProblem } from '../config.ts';
 import type { Log } from '../log.ts';
+import { providerPost } from '../provider/post.ts';
 
 const clock: Clock = {
   now: () => performance.now(),
@@ -42,9 +42,9 @@ export const chooseGuide = async ({ ai }: Config, log: Log): Promise<Engine> => 
       apiKey,
       baseUrl,
       fetch,
+      post: providerPost(),
       clock,
       nonce: () => randomBytes(6).toString('hex'),
-      fromModel,
     }),
     builtIn,
     breaker: breaker({ clock }),

@@ -10,6 +10,10 @@ const NAMED: Record<string, string[]> = {
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
+/** The library also reads 1, 0x7f.1 and 010.0.0.1, each in its own way; nobody we trust writes like that. */
+const isPlain = (address: string): boolean =>
+  address.includes(':') ? ipaddr.IPv6.isValid(address) : ipaddr.IPv4.isValidFourPartDecimal(address);
+
 /** Null when the text is neither a number nor a list of networks. */
 export const parseProxies = (written: string): TrustedProxies | null => {
   const value = written.trim();
@@ -18,7 +22,7 @@ export const parseProxies = (written: string): TrustedProxies | null => {
   const networks: Network[] = [];
   for (const name of value.split(/[\s,]+/).flatMap((part) => NAMED[part] ?? [part])) {
     const address = name.includes('/') ? name : `${name}/${name.includes(':') ? 128 : 32}`;
-    if (!ipaddr.isValidCIDR(address)) return null;
+    if (!ipaddr.isValidCIDR(address) || !isPlain(address.replace(/\/.*$/, ''))) return null;
     networks.push(ipaddr.parseCIDR(address));
   }
   return { networks };
@@ -31,7 +35,7 @@ const normal = (raw: string): ipaddr.IPv4 | ipaddr.IPv6 | null => {
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
   const address = bare.replace(/%.*$/, '');
-  return ipaddr.isValid(address) ? ipaddr.process(address) : null;
+  return isPlain(address) ? ipaddr.process(address) : null;
 };
 
 const isTrusted = (address: string, proxies: { networks: Network[] }): boolean => {
@@ -39,6 +43,10 @@ const isTrusted = (address: string, proxies: { networks: Network[] }): boolean =
   if (!ip) return false;
   return proxies.networks.some(([net, bits]) => ip.kind() === net.kind() && ip.match(net as never, bits));
 };
+
+/** Whether what came over this socket was passed on by a proxy of ours, whose word on it counts. */
+export const isFromProxy = (socket: string, proxies: TrustedProxies): boolean =>
+  'hops' in proxies ? proxies.hops > 0 : isTrusted(socket, proxies);
 
 /** The client's address. `forwarded` is the X-Forwarded-For header, nearest hop last. */
 export const clientAddress = (

@@ -1,6 +1,7 @@
 /** The whole of HTTP: the calls, the pages, the figures, and what every answer has in common. */
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { Problem } from '../problem.ts';
 import type { World } from '../world.ts';
 import { isLoopback } from './address.ts';
 import { asProblem, problemResponse } from './failures.ts';
@@ -10,6 +11,9 @@ import { mountApi } from './mount.ts';
 import { makeObserver } from './observe.ts';
 import { mountPages } from './pages.ts';
 import { type Env, Incoming } from './request.ts';
+
+/** A request with one of these came through a proxy, even if from this machine. */
+const PASSED_ON = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 export const makeApp = (world: World, files: Files): Hono<Env> => {
   const app = new Hono<Env>();
@@ -34,14 +38,15 @@ export const makeApp = (world: World, files: Files): Hono<Env> => {
 
   app.get('/metrics', async (c) => {
     c.set('call', 'metrics');
-    const direct = !c.req.header('x-forwarded-for') && isLoopback(new Incoming(c, config).address);
+    const isPassedOn = PASSED_ON.some((name) => c.req.header(name) !== undefined);
+    const direct = !isPassedOn && isLoopback(new Incoming(c, config).address);
     if (!direct && !isToken(c.req.header('authorization'), config.metricsToken))
       return c.text('Not found', 404);
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
   });
 
   mountPages(app, world, files);
-  app.notFound((c) => c.text('Not found', 404));
+  app.notFound(() => problemResponse(new Problem('not_found'), {}));
   app.onError((thrown, c) => {
     const requestId = c.get('requestId');
     return problemResponse(asProblem(thrown, world, { call: 'page', requestId }), {

@@ -45,7 +45,7 @@ export const readBytes = async (request: Request, limit: number): Promise<Uint8A
 
 /** The value in the contract's shape, or a 400 that names each wrong field once. */
 export const parse = <S extends z.ZodType>(shape: S, value: unknown): z.output<S> => {
-  const read = shape.safeParse(value);
+  const read = shape.safeParse(value, { error: plainWords });
   if (read.success) return read.data;
   const fields: Record<string, string> = {};
   for (const issue of read.error.issues) {
@@ -54,7 +54,28 @@ export const parse = <S extends z.ZodType>(shape: S, value: unknown): z.output<S
   }
   if (Object.keys(fields).length === 0)
     throw new Problem('malformed', {
-      message: read.error.issues[0]?.message ?? 'The body has the wrong shape.',
+      message:
+        read.error.issues[0]?.code === 'custom' ? read.error.issues[0].message : 'A JSON object is needed.',
     });
   throw new Problem('invalid', { message: Object.values(fields)[0] as string, fields });
+};
+
+const KINDS: Record<string, string> = {
+  string: 'This has to be text.',
+  number: 'This has to be a number.',
+  int: 'This has to be a whole number.',
+  boolean: 'This has to be true or false.',
+  array: 'This has to be a list.',
+};
+
+/** What people read where the contract has no words of its own. */
+const plainWords = (issue: z.core.$ZodRawIssue): string => {
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined
+      ? 'This is required.'
+      : (KINDS[issue.expected] ?? 'This has the wrong form.');
+  if (issue.code === 'too_big') return 'This is too long or too large.';
+  if (issue.code === 'too_small') return 'This is too short or too small.';
+  if (issue.code === 'invalid_value') return `One of ${issue.values.map(String).join(', ')}.`;
+  return 'This has the wrong form.';
 };

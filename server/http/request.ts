@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Config } from '../config.ts';
-import { clientAddress } from './address.ts';
+import { clientAddress, isFromProxy } from './address.ts';
 
 export type Env = { Bindings: HttpBindings; Variables: { requestId: string; call: string } };
 
@@ -29,15 +29,20 @@ export class Incoming {
     return Array.isArray(value) ? value.join(', ') : value;
   }
 
+  // A connection that is already gone has no address; it must not pass for one from this machine.
+  get #socket(): string {
+    return this.#c.env?.incoming?.socket?.remoteAddress ?? 'unknown';
+  }
+
   get address(): string {
-    const socket = this.#c.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
-    return clientAddress(socket, this.header('x-forwarded-for'), this.#config.proxies);
+    return clientAddress(this.#socket, this.header('x-forwarded-for'), this.#config.proxies);
   }
 
   #scheme(): string {
     const { proxies, publicUrl } = this.#config;
-    const behindProxy = 'networks' in proxies || proxies.hops > 0;
-    const forwarded = behindProxy ? this.header('x-forwarded-proto')?.split(',')[0]?.trim() : undefined;
+    const forwarded = isFromProxy(this.#socket, proxies)
+      ? this.header('x-forwarded-proto')?.split(',')[0]?.trim()
+      : undefined;
     return forwarded ?? (publicUrl?.startsWith('https:') ? 'https' : 'http');
   }
 }

@@ -5,6 +5,7 @@ import { login } from '../accounts/login.ts';
 import { logout } from '../accounts/logout.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { signup } from '../accounts/signup.ts';
+import { bookSearch } from '../book-search/search-books.ts';
 import { addBook } from '../books/add-book.ts';
 import { changeBook } from '../books/change-book.ts';
 import { deleteBook } from '../books/delete-book.ts';
@@ -22,6 +23,7 @@ import { restoreDiscussion } from '../discussions/restore-discussion.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
+import { image } from '../pictures/show-image.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { picture, putPicture, removePicture } from '../profile/picture.ts';
@@ -67,6 +69,8 @@ export const routes: Routes = {
   chatAboutBook,
   chatAboutMovie,
   chatAboutArt,
+  bookSearch,
+  image,
   health,
   ready,
   openApi,

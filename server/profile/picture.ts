@@ -5,12 +5,14 @@ import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownAccount } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
-import { deleteBlob, findBlob, putBlob } from '../store/blobs.ts';
-import { changePerson, requirePerson } from '../store/people.ts';
+import { deleteBlobs, findBlob, putBlob } from '../store/blobs.ts';
+import { changePerson } from '../store/people.ts';
 import type { World } from '../world.ts';
 import { squarePicture } from './square-picture.ts';
 
 const PATH = '/api/pictures/';
+const PICTURE = 'image/webp';
+const NAME = /^[\w-]{24}\.webp$/;
 /** Room for the lines that multipart puts around the file. */
 const ENVELOPE = 64 * 1024;
 
@@ -29,6 +31,7 @@ export const removePicture: Verb<'removePicture'> = async ({ world, person }) =>
 
 /** A picture's name cannot be guessed and what it names never changes. */
 export const picture: Verb<'picture'> = async ({ world, params }) => {
+  if (!NAME.test(params.name)) throw notFound();
   const blob = await findBlob(world.store.read, params.name);
   if (!blob) throw notFound();
   return new Response(new Uint8Array(blob.bytes), {
@@ -42,12 +45,12 @@ const replacePicture = async (
   next: { name: string; bytes: Buffer; profileImageUrl: string } | null,
 ): Promise<void> => {
   const owner = ownAccount(person);
+  const now = world.now();
   await world.store.write.transaction().execute(async (step) => {
-    if (next)
-      await putBlob(step, owner, { name: next.name, type: 'image/webp', bytes: next.bytes }, world.now());
-    const { profileImageUrl: before } = await requirePerson(step, person.userId);
-    if (before?.startsWith(PATH)) await deleteBlob(step, owner, before.slice(PATH.length));
-    await changePerson(step, owner, { profileImageUrl: next?.profileImageUrl ?? null }, world.now());
+    // First the person's row: two uploads at once take turns on it, and the later one sees the earlier's picture.
+    await changePerson(step, owner, { profileImageUrl: next?.profileImageUrl ?? null }, now);
+    await deleteBlobs(step, owner, PICTURE);
+    if (next) await putBlob(step, owner, { name: next.name, type: PICTURE, bytes: next.bytes }, now);
   });
 };
 

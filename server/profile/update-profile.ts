@@ -2,19 +2,28 @@ import { confirmPassword } from '../accounts/confirm.ts';
 import type { Verb } from '../http/verb.ts';
 import { ownAccount } from '../policies/own.ts';
 import { Problem } from '../problem.ts';
+import { endResetLinks } from '../store/credentials.ts';
 import { isDuplicate } from '../store/faults.ts';
 import { changePerson, requirePerson } from '../store/people.ts';
 
 export const updateProfile: Verb<'updateProfile'> = async ({ world, person, body }) => {
   const { currentPassword, ...changes } = body;
   const before = await requirePerson(world.store.read, person.userId);
-  if (changes.email !== undefined && changes.email !== before.email)
-    await confirmPassword(world, person, currentPassword);
-  return changePerson(world.store.write, ownAccount(person), changes, world.now()).catch(
-    (thrown: unknown) => {
+  const movesAddress = changes.email !== undefined && changes.email !== before.email;
+  if (movesAddress) await confirmPassword(world, person, currentPassword);
+  const user = await world.store.write
+    .transaction()
+    .execute(async (step) => {
+      // A link in the old mailbox must not open the account any more.
+      if (movesAddress) await endResetLinks(step, person.userId);
+      return changePerson(step, ownAccount(person), changes, world.now());
+    })
+    .catch((thrown: unknown) => {
       if (!isDuplicate(thrown)) throw thrown;
       const fields = { email: 'There is already an account with this e-mail address.' };
       throw new Problem('email_taken', { fields });
-    },
-  );
+    });
+  if (movesAddress)
+    world.log.info({ event: 'email_changed', userId: person.userId }, 'an address was changed');
+  return user;
 };

@@ -19,6 +19,7 @@ export const putBlob = async (
     .execute();
 };
 
-export const deleteBlob = async (db: Db, owner: Authorized<'account'>, name: string): Promise<void> => {
-  await db.deleteFrom('blobs').where('name', '=', name).where('userId', '=', owner.userId).execute();
+/** All of the owner's blobs of one type. */
+export const deleteBlobs = async (db: Db, owner: Authorized<'account'>, type: string): Promise<void> => {
+  await db.deleteFrom('blobs').where('userId', '=', owner.userId).where('type', '=', type).execute();
 };

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Book } from '#contract/books.ts';
 import type { Authorized } from '../policies/permit.ts';
+import { coverCheckedAfter } from './cover-look-ups.ts';
 import { deleteWith, restoreWith } from './discussions.ts';
 import { prepared, type Run } from './prepared.ts';
+
 import type { Row, Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
 
@@ -14,7 +16,7 @@ export type BookFields = Pick<
   'title' | 'author' | 'isbn' | 'coverUrl' | 'notes' | 'rating' | 'status' | 'dateRead'
 >;
 
-const toBook = ({ deletedAt: _, ...row }: Row<'books'>): Book => ({
+const toBook = ({ deletedAt: _, coverCheckedAt: _looked, ...row }: Row<'books'>): Book => ({
   ...row,
   status: row.status as Book['status'],
   lastSession: isoTimeOrNull(row.lastSession),
@@ -68,7 +70,7 @@ export const bookWriter = (db: Kysely<Tables>, run: Run) => {
       now: number,
     ): Promise<Book | null> => {
       const row = await ownBook(db, owner, id)
-        .set({ ...fields, updatedAt: now })
+        .set({ ...fields, coverCheckedAt: coverCheckedAfter(fields, now), updatedAt: now })
         .where('deletedAt', 'is', null)
         .returningAll()
         .executeTakeFirst();

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { User } from '#contract/accounts.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { Problem } from '../problem.ts';
+import { endResetLinks } from './credentials.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
 
@@ -64,6 +65,7 @@ export const fillFirstName = async (db: Db, id: number, firstName: string): Prom
 
 /** Everything the person owns goes with the row. */
 export const deletePerson = async (db: Db, permit: Authorized<'account'>): Promise<void> => {
+  await endResetLinks(db, permit.userId);
   await db.deleteFrom('users').where('id', '=', permit.userId).execute();
   // With the last account gone the installation is new again: the next one founds it.
   await sql`delete from founder where not exists (select 1 from users)`.execute(db);
@@ -98,10 +100,18 @@ export const setAdmin = async (db: Db, id: number, isAdmin: boolean, now: number
 export const isFounded = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('founder').select('id').executeTakeFirst()) !== undefined;
 
-/** The earliest account becomes the founder, once, however many sign up at the same moment. */
-export const claimFounding = async (db: Db): Promise<number | null> => {
-  await sql`insert into founder (id, "userId") select 1, min(id) from users having min(id) is not null
-    on conflict (id) do nothing`.execute(db);
-  const row = await db.selectFrom('founder').select('userId').executeTakeFirst();
-  return row?.userId ?? null;
+/** Written down once: who made the first account. */
+export const found = async (db: Db, userId: number): Promise<void> => {
+  await db.insertInto('founder').values({ id: 1, userId }).execute();
+};
+
+type NewPerson = Pick<Row<'users'>, 'email' | 'firstName' | 'lastName'> & { isAdmin: boolean };
+
+export const addPerson = async (db: Db, { isAdmin, ...person }: NewPerson, now: number): Promise<number> => {
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...person, isAdmin: isAdmin ? 1 : 0, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };

@@ -3,6 +3,7 @@
  * reads have their own, so that they never wait for a write. When another process holds the file, a write
  * waits without holding up the event loop.
  */
+import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import {
@@ -20,28 +21,59 @@ import type { Run } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 const PATIENCE_MS = 5_000;
+const FORGOTTEN_MS = 1_000;
 /** How long one attempt may block: the file may be held by a backup or another process. */
 const ATTEMPT_MS = 20;
+
+/** How long the file may be held by someone else before those who wait are told, however many they are. */
+class Patience {
+  #heldSince = 0;
+  #lastHeld = Number.NEGATIVE_INFINITY;
+
+  isOver(): boolean {
+    const now = performance.now();
+    // Not met for a while: this is another hold than the last.
+    if (now - this.#lastHeld > FORGOTTEN_MS) this.#heldSince = now;
+    this.#lastHeld = now;
+    return now - this.#heldSince >= PATIENCE_MS;
+  }
+
+  end(): void {
+    this.#lastHeld = Number.NEGATIVE_INFINITY;
+  }
+}
 
 class Connection implements DatabaseConnection {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
+  readonly #patience = new Patience();
+  #isHeld = false;
 
   constructor(db: Database.Database) {
     this.#db = db;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    for (let waited = 0; ; ) {
+    for (let pause = 0; ; pause = Math.min(pause + 5, 50)) {
       try {
-        return this.#run<R>(query);
+        const result = this.#run<R>(query);
+        if (this.#isHeld) this.#held(false);
+        return result;
       } catch (thrown) {
-        if (!isBusy(thrown) || this.#db.inTransaction || waited >= PATIENCE_MS) throw thrown;
-        const pause = 5 + Math.min(waited, 45);
+        if (!isBusy(thrown) || this.#db.inTransaction) throw thrown;
+        if (!this.#isHeld) this.#held(true);
+        const isOver = this.#patience.isOver();
         await sleep(pause);
-        waited += pause + ATTEMPT_MS;
+        if (isOver) throw thrown;
       }
     }
+  }
+
+  /** While someone else holds the file, attempts do not block at all: we come back instead. */
+  #held(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (!isHeld) this.#patience.end();
+    this.#db.pragma(`busy_timeout = ${isHeld ? 0 : ATTEMPT_MS}`);
   }
 
   // biome-ignore lint/correctness/useYield: lists are paged, never streamed
@@ -111,12 +143,14 @@ const dialect = (db: Database.Database, adapter: SqliteAdapter): Dialect => ({
 });
 
 const open = (file: string) => {
-  const db = new Database(file, { timeout: ATTEMPT_MS });
+  // At the start it may wait: another server could be making the very same file.
+  const db = new Database(file, { timeout: PATIENCE_MS });
   db.pragma('journal_mode = WAL');
   // FULL, not the usual NORMAL: what was acknowledged survives a power cut.
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   db.pragma('trusted_schema = OFF');
+  db.pragma(`busy_timeout = ${ATTEMPT_MS}`);
   return db;
 };
 
@@ -147,6 +181,7 @@ export const openSqlite = (file: string) => {
       (await write.executeQuery<R>(CompiledQuery.raw(sql, [...parameters]))).rows,
     /** A consistent copy, while the file is in use. */
     copyTo: (target: string) => {
+      closeSync(openSync(target, 'wx', 0o600));
       reader.pragma('query_only = OFF');
       reader.prepare('vacuum into ?').run(target);
       reader.pragma('query_only = ON');

@@ -1,5 +1,5 @@
 /** Both engines behind one face: `read` for what only looks, `write` for what changes. */
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { StartProblem } from '../config.ts';
@@ -55,6 +55,8 @@ const openFile = async (dataDir: string) => {
   const file = join(dataDir, DATABASE_FILE);
   const isNew = !existsSync(file) || statSync(file).size === 0;
   try {
+    // Made by us, so that it is for nobody else's eyes; its log files take after it.
+    if (isNew) closeSync(openSync(file, 'a', 0o600));
     const opened = openSqlite(file);
     await migrate(opened.write, 'sqlite', (from) => {
       const backups = join(dataDir, 'backups');
@@ -69,7 +71,7 @@ const openFile = async (dataDir: string) => {
     throw new StartProblem(
       isNew
         ? `The database could not be made in ${dataDir}: ${reason}. Check that the folder can be written and has room.`
-        : `The database ${file} could not be opened: ${reason}. Nothing was changed; restore a backup with: npm run restore`,
+        : `The database ${file} could not be opened: ${reason}. Nothing in it was lost; restore a backup with: npm run restore`,
     );
   }
 };

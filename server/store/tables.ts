@@ -72,6 +72,8 @@ export type Tables = {
     lastSession: Defaulted<number | null>;
     createdAt: Fixed<number>;
     updatedAt: number;
+    /** When a cover was looked for; null while it still may be. */
+    coverCheckedAt: Defaulted<number | null>;
     /** Deleted, but still to be had back for a while. */
     deletedAt: Defaulted<number | null>;
   };

@@ -1,6 +1,7 @@
 import type { Limits } from '#guide/engines/model/limits.ts';
 import { type ModelEngineOptions, modelEngine } from '#guide/engines/model.ts';
 import type { Engine, EngineEvent, Spoken } from '#guide/types.ts';
+import { providerPost } from '#server/provider/post.ts';
 import type { Dialect } from './dialects.ts';
 import type { Mock } from './mock.ts';
 
@@ -33,11 +34,9 @@ export const guideAt = (mock: Mock, dialect: Dialect, changes: Partial<ModelEngi
     apiKey: API_KEY,
     baseUrl: mock.baseUrl(dialect),
     fetch,
+    post: providerPost(),
     clock: realClock,
     nonce: () => 'n0nce',
-    fromModel: () => {
-      throw new Error('No message is judged in this test.');
-    },
     limits: HASTE,
     ...changes,
   });

@@ -46,7 +46,7 @@ export function LandingFooter({ waysIn }: { waysIn: WaysIn }) {
         </div>
         {columns(waysIn).map(({ heading, links }) => (
           <nav key={heading} aria-label={heading} className="grid content-start gap-1">
-            <h2 className="eyebrow mb-1 tracking-[0.09em] text-ink-faint">{heading}</h2>
+            <h2 className="eyebrow mb-1 text-ink-faint">{heading}</h2>
             {links.map(({ label, href }) => (
               <a
                 key={label}

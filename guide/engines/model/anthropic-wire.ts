@@ -15,7 +15,7 @@ const FINISHES: Record<string, Finish> = {
 export const anthropicWire: Wire = {
   request: (ask: Ask, { baseUrl, apiKey }: Endpoint) => ({
     url: `${baseUrl}/messages`,
-    headers: { 'anthropic-version': '2023-06-01', 'x-api-key': apiKey ?? undefined },
+    headers: { 'anthropic-version': '2023-06-01', ...(apiKey && { 'x-api-key': apiKey }) },
     body: {
       model: ask.model,
       max_tokens: ask.maxTokens,

@@ -3,7 +3,7 @@ import { knowledgeOf } from '#catalogue/knowledge.ts';
 import { GENERAL_OBJECTIVE } from '#catalogue/objectives.ts';
 import type { Kind } from '#contract/kinds.ts';
 import { keycap } from '#guide/prompts/opening-menus.ts';
-import { sampleTalk } from '#guide/prompts/sample-talk.ts';
+import { sampleTalk } from '#tests/sample-talk.ts';
 import { fitOpening } from './fit-opening.ts';
 
 const general = (kind: Kind, title: string, creator: string) =>
@@ -15,7 +15,7 @@ const book = general('book', 'The Lamp Room', 'Ada Quill');
 const lines = (count: number, start = (digit: number) => `${keycap(digit)} `) =>
   Array.from({ length: count }, (_, at) => `${start(at + 1)}One way in, number ${'x'.repeat(at + 1)}.`);
 const menu = (count: number, start?: (digit: number) => string) =>
-  ['Welcome to “The Lamp Room”.', ...lines(count, start)].join('\n');
+  ['Welcome to “The Lamp Room”.', '', ...lines(count, start)].join('\n');
 
 describe('a menu', () => {
   it('is taken as it should be', () => {
@@ -54,7 +54,7 @@ describe('a menu', () => {
   it('for a film has the six fixed questions below the model’s line', () => {
     const film = general('movie', 'Casablanca', 'Michael Curtiz');
     const opening = fitOpening('Welcome back to Rick’s, where “Casablanca” keeps everyone waiting.', film);
-    expect(opening?.split('\n')).toHaveLength(7);
+    expect(opening?.split('\n')).toHaveLength(8);
     expect(opening).toContain(`\n${keycap(1)} What is it about?\n`);
     expect(fitOpening(menu(6), film)).toBeNull();
   });

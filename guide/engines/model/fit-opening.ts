@@ -29,14 +29,14 @@ function menu([first, ...options]: string[], { subject }: Talk): string | null {
   );
   if (texts.some((text) => text.length < 3 || words(text) > 30)) return null;
   if (new Set(texts.map(fold)).size !== texts.length) return null;
-  return [first, ...texts.map((text, at) => `${keycap(at + 1)} ${text}`)].join('\n');
+  return [first, '', ...texts.map((text, at) => `${keycap(at + 1)} ${text}`)].join('\n');
 }
 
 /** The film's six questions are fixed: only the line above them is the model's. */
 function welcome(lines: string[]): string | null {
   const [first, ...more] = lines;
   if (!first || more.length > 0 || !isWelcome(first)) return null;
-  return [first, ...FILM_QUESTIONS.map(({ label }, at) => `${keycap(at + 1)} ${label}`)].join('\n');
+  return [first, '', ...FILM_QUESTIONS.map(({ label }, at) => `${keycap(at + 1)} ${label}`)].join('\n');
 }
 
 function question(lines: string[]): string | null {

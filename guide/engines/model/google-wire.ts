@@ -18,7 +18,7 @@ const FINISHES: Record<string, Finish> = {
 export const googleWire: Wire = {
   request: (ask: Ask, { baseUrl, apiKey }: Endpoint) => ({
     url: `${baseUrl}/models/${encodeURIComponent(ask.model)}:streamGenerateContent?alt=sse`,
-    headers: { 'x-goog-api-key': apiKey ?? undefined },
+    headers: { ...(apiKey && { 'x-goog-api-key': apiKey }) },
     body: {
       systemInstruction: { parts: [{ text: ask.system }] },
       contents: ask.lines.map(({ role, text }) => ({

@@ -1,12 +1,13 @@
-import type { Usage } from '../../types.ts';
+import type { EngineEvent, Usage } from '../../types.ts';
 import type { Clock } from '../clock.ts';
 import { EngineFault, type FaultReason, reasonOfStatus } from '../fault.ts';
 import { eventReader } from './event-reader.ts';
 import { type Hearing, newHearing } from './hearing.ts';
 import type { Limits } from './limits.ts';
+import type { Answer, Post } from './post.ts';
 import { retryAfter } from './retry-after.ts';
+import { telling } from './telling.ts';
 import { usageOf } from './usage.ts';
-import { thinksAloud, thoughtVeil } from './veil.ts';
 import { type Due, TAIL_MS, watchdog } from './watchdog.ts';
 import type { Ask, Endpoint, Wire } from './wire.ts';
 
@@ -16,14 +17,12 @@ export type Provider = {
   engine: string;
   wire: Wire;
   endpoint: Endpoint;
-  fetch: typeof fetch;
+  post: Post;
   clock: Clock;
   limits: Limits;
 };
 
-export type Said = { text: string; usage: Usage; state: 'done' | 'stopped' };
-
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
+export type Said = { text: string; usage: Usage; state: 'done' | 'stopped'; guide: string };
 
 /**
  * Asks once and hands on the reply as it comes. Ends with the whole of it, or throws an EngineFault.
@@ -34,75 +33,66 @@ export async function* listen(
   ask: Ask,
   due: Due,
   signal: AbortSignal,
-): AsyncGenerator<string, Said> {
+): AsyncGenerator<EngineEvent, Said> {
   const { clock, limits } = provider;
   const hearing = newHearing();
-  const veil = thoughtVeil(thinksAloud(ask.model));
+  const told = telling(ask.model, limits.replyCharacters);
   const upstream = new AbortController();
-  let reader: Reader | null = null;
-  let said = '';
-  let shown = false;
+  let answer: Answer | null = null;
   let whole = false;
 
   const gone = Promise.withResolvers<null>();
   const hangUp = () => {
     upstream.abort();
     gone.resolve(null);
-    // Not every stream listens to the signal it was asked with.
-    reader?.cancel().catch(() => {});
+    // Not every connection listens to the signal it was made with.
+    answer?.cancel();
   };
+  const usage = () => usageOf(hearing, ask, told.said);
   const fault = (reason: FaultReason, status?: number, retryAfterMs?: number | null) => {
-    const usage = shown || hearing.inputTokens !== null ? usageOf(hearing, ask, said) : null;
-    return new EngineFault(provider.engine, reason, { status, retryAfterMs, said, shown, usage });
+    const { said, shown } = told;
+    const spent = shown || hearing.inputTokens !== null ? usage() : null;
+    return new EngineFault(provider.engine, reason, { status, retryAfterMs, said, shown, usage: spent });
   };
-  const end = (state: Said['state']): Said => ({ text: said, usage: usageOf(hearing, ask, said), state });
+  const end = (state: Said['state']): Said => ({
+    text: told.said,
+    usage: usage(),
+    state,
+    guide: provider.engine,
+  });
 
   if (signal.aborted) return end('stopped');
   signal.addEventListener('abort', hangUp, { once: true });
   const watch = watchdog(clock, due, limits.silenceMs, hangUp);
   try {
-    const answer = await Promise.race([call(provider, ask, upstream.signal), gone.promise]).catch(() => null);
+    answer = await Promise.race([call(provider, ask, upstream.signal), gone.promise]).catch(() => null);
     if (signal.aborted) return end('stopped');
     if (!answer) throw fault(watch.late ?? 'unreachable');
-    if (!answer.ok)
-      throw fault(
-        reasonOfStatus(answer.status),
-        answer.status,
-        retryAfter(answer.headers.get('retry-after')),
-      );
-    if (!answer.body) throw fault('empty');
+    const { status } = answer;
+    if (status < 200 || status > 299)
+      throw fault(reasonOfStatus(status), status, retryAfter(answer.header('retry-after')));
 
-    reader = answer.body.getReader();
     const events = eventReader(provider.wire, hearing);
     for (let over = false; !over; ) {
       const thoughts = hearing.thoughts;
-      const bytes = await nextBytes(reader);
+      const bytes = await answer.next();
       if (signal.aborted) return end('stopped');
       if (bytes) events.feed(bytes);
       else if (!watch.late) events.end();
       if (hearing.fresh || hearing.thoughts > thoughts) watch.heard();
 
       over = !bytes || isOver(hearing);
-      if (hearing.thoughts > 0) veil.trust();
-      let words = hearing.fresh && veil.lift(hearing.fresh);
-      hearing.fresh = '';
-      if (over && hearing.finish === 'complete') words += veil.end();
-      const room = limits.replyCharacters - said.length;
-      const tooLong = words.length > room;
-      if (tooLong) words = words.slice(0, room).replace(/[\ud800-\udbff]$/, '');
-      said += words;
-      // White space alone is no reply: it waits for the first word.
-      if (words && (shown || said.trim())) {
-        const first = !shown;
-        shown = true;
+      const first = !told.shown;
+      const text = told.next(hearing, over);
+      if (text) {
         if (first) watch.shown();
-        yield first ? said : words;
+        yield { type: 'delta', text };
         if (signal.aborted) return end('stopped');
       }
-      if (tooLong) throw fault('too_long');
+      if (told.tooLong) throw fault('too_long');
       if (hearing.finish && !over) watch.finished();
     }
-    const trouble = troubleWith(hearing, watch.late, said);
+    const trouble = troubleWith(hearing, watch.late, told.said);
     if (trouble) throw fault(trouble);
     whole = true;
     return end('done');
@@ -110,25 +100,16 @@ export async function* listen(
     watch.stop();
     signal.removeEventListener('abort', hangUp);
     // A connection that is left to end by itself can be used again.
-    if (whole && reader) letEnd(reader, clock, upstream);
+    if (whole && answer) letEnd(answer, clock, upstream);
     else hangUp();
   }
 }
 
-function call({ wire, endpoint, fetch }: Provider, ask: Ask, signal: AbortSignal): Promise<Response> {
+function call({ wire, endpoint, post }: Provider, ask: Ask, signal: AbortSignal): Promise<Answer> {
   const { url, headers, body } = wire.request(ask, endpoint);
-  const sent = new Headers({ 'content-type': 'application/json', accept: 'text/event-stream' });
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, value);
-  // A key goes to the address it was set up for and nowhere else, so no redirect is followed.
-  return fetch(url, { method: 'POST', headers: sent, body: JSON.stringify(body), redirect: 'error', signal });
+  const sent = { 'content-type': 'application/json', accept: 'text/event-stream', ...headers };
+  return post(url, { headers: sent, body: JSON.stringify(body), signal });
 }
-
-/** Null at the end, and where the connection broke: what has come by then tells the two apart. */
-const nextBytes = (reader: Reader): Promise<Uint8Array | null> =>
-  reader.read().then(
-    ({ value }) => value ?? null,
-    () => null,
-  );
 
 const isOver = ({ finish, ended, fault, outputTokens }: Hearing) =>
   ended || fault !== null || (finish !== null && (finish !== 'complete' || outputTokens !== null));
@@ -143,10 +124,13 @@ function troubleWith({ finish, fault, thoughts, ended }: Hearing, late: FaultRea
   return late ?? (said || thoughts || ended ? 'broken_off' : 'empty');
 }
 
-function letEnd(reader: Reader, clock: Clock, upstream: AbortController) {
-  const callOff = clock.after(TAIL_MS, () => upstream.abort());
+function letEnd(answer: Answer, clock: Clock, upstream: AbortController) {
+  const callOff = clock.after(TAIL_MS, () => {
+    upstream.abort();
+    answer.cancel();
+  });
   const drain = async () => {
-    while (await nextBytes(reader));
+    while (await answer.next());
   };
   drain().finally(callOff);
 }

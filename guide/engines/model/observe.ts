@@ -27,7 +27,7 @@ const ANSWER_TOKENS = 2_048;
  * that fails. Null when the signal aborts.
  */
 export async function observeMessage(
-  provider: Provider & { kind: ProviderKind },
+  provider: Omit<Provider, 'wire' | 'post'> & { kind: ProviderKind; fetch: typeof fetch },
   model: string,
   prompt: Prompt,
   signal: AbortSignal,

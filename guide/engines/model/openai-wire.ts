@@ -19,7 +19,7 @@ const FINISHES: Record<string, Finish> = {
 export const openAiWire = (options: { official: boolean }): Wire => ({
   request: (ask: Ask, { baseUrl, apiKey }: Endpoint) => ({
     url: `${baseUrl}/chat/completions`,
-    headers: { authorization: apiKey ? `Bearer ${apiKey}` : undefined },
+    headers: { ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
     body: {
       model: ask.model,
       messages: [

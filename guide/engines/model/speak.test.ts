@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { manualClock } from '#tests/manual-clock.ts';
 import { EngineFault } from '../fault.ts';
-import { manualClock } from '../manual-clock.ts';
 import { LIMITS } from './limits.ts';
 import type { Provider, Said } from './listen.ts';
 import { openAiWire } from './openai-wire.ts';
+import { postWith } from './post.ts';
 import { speak, speakWhole } from './speak.ts';
 import type { Ask } from './wire.ts';
 
@@ -47,7 +48,7 @@ const provider = (): Provider => ({
   engine: 'openai:m',
   wire: openAiWire({ official: true }),
   endpoint: { baseUrl: 'http://provider/v1', apiKey: 'key' },
-  fetch: fakeFetch,
+  post: postWith(fakeFetch),
   clock,
   limits: LIMITS,
 });
@@ -60,7 +61,7 @@ function listening(signal = new AbortController().signal) {
     for (;;) {
       const step = await stream.next();
       if (step.done) return step.value;
-      heard.text += step.value;
+      heard.text += step.value.text;
     }
   };
   run().then(

@@ -1,3 +1,4 @@
+import type { EngineEvent } from '../../types.ts';
 import type { Clock } from '../clock.ts';
 import { EngineFault } from '../fault.ts';
 import { listen, type Provider, type Said } from './listen.ts';
@@ -9,7 +10,7 @@ export async function* speak(
   provider: Provider,
   ask: Ask,
   signal: AbortSignal,
-): AsyncGenerator<string, Said> {
+): AsyncGenerator<EngineEvent, Said> {
   const started = provider.clock.now();
   try {
     return yield* listen(provider, ask, dueFrom(provider, started, started), signal);

@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import type { Prompt } from '#guide/prompts/prompt.ts';
 import type { Usage } from '../../types.ts';
 import type { ProviderKind } from '../providers.ts';
+import { carefulFetch } from './careful-fetch.ts';
 import { thoughtVeil } from './veil.ts';
 import type { Ask, Endpoint } from './wire.ts';
 
@@ -20,7 +21,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 type Reach = { kind: ProviderKind; endpoint: Endpoint; fetch: typeof fetch };
 
-function languageModel({ kind, endpoint, fetch }: Reach, model: string): LanguageModel {
+function languageModel({ kind, endpoint, fetch: anyFetch }: Reach, model: string): LanguageModel {
+  const fetch = carefulFetch(anyFetch);
   const { baseUrl: baseURL } = endpoint;
   const apiKey = endpoint.apiKey ?? undefined;
   switch (kind) {
@@ -41,9 +43,8 @@ function languageModel({ kind, endpoint, fetch }: Reach, model: string): Languag
   }
 }
 
-/** The newest models take no temperature; a judge should not guess where one may be set. */
-const temperatureOf = (kind: ProviderKind) =>
-  kind === 'openai-compatible' || kind === 'google' ? 0 : undefined;
+/** A judge should not guess; but the newest hosted models take no temperature, or are the worse for it. */
+const temperatureOf = (kind: ProviderKind) => (kind === 'openai-compatible' ? 0 : undefined);
 
 type Question<Shape> = {
   reach: Reach;

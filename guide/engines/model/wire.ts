@@ -5,7 +5,7 @@ export type Ask = { model: string; system: string; lines: readonly Line[]; maxTo
 
 export type Endpoint = { baseUrl: string; apiKey: string | null };
 
-export type WireRequest = { url: string; headers: Record<string, string | undefined>; body: unknown };
+export type WireRequest = { url: string; headers: Record<string, string>; body: unknown };
 
 /** One provider's way of asking for a streamed reply and of writing it down. */
 export type Wire = {

@@ -1,5 +1,5 @@
 import { objectiveOf } from '#catalogue/objectives.ts';
-import type { Brief, Reading, ReplyRequest, Talk } from '../types.ts';
+import type { Brief, Reading, ReplyRequest, Talk } from '#guide/types.ts';
 
 /** A small discussion for tests and comparisons of engines: nothing in the product uses it. */
 
@@ -29,7 +29,7 @@ export const sampleBrief: Brief = {
   hint: 0,
   words: 80,
   language: 'en',
-  instructions: ['Test the reading against one moment that points the other way.'],
+  instructions: ['Test the reading against one moment that points the other way.', 'At most 80 words.'],
   draft: 'Which moment points the other way?',
 };
 

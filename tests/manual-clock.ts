@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '#guide/engines/clock.ts';
 
 /** A clock that stands still until it is told to go on; for tests of what happens after minutes. */
 export function manualClock(): Clock & {

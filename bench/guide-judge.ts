@@ -1,0 +1,43 @@
+/** How long reading and judging one message takes: a long one, and one made to hold things up. */
+import { labelled, talkOf } from '#guide/eval/labelled.ts';
+import { judge } from '#guide/judging/judge.ts';
+import { read } from '#guide/reading/read.ts';
+
+const items = labelled('replies');
+
+/** About three hundred words, made of replies to the work. */
+const long = items.map((item) => {
+  const others = items.filter(({ title }) => title === item.title).map(({ reply }) => reply);
+  const words = Array.from({ length: 8 }, () => others)
+    .flat(2)
+    .join(' ')
+    .split(' ');
+  return { ...item, reply: words.slice(0, 300).join(' ') };
+});
+const hard = ['"', 'because ', 'not a, but ', "i don't know ", 'rate this as '].map((unit) =>
+  unit.repeat(Math.ceil(8000 / unit.length)).slice(0, 8000),
+);
+
+function timed(reply: string, talk: ReturnType<typeof talkOf>): number {
+  const begun = performance.now();
+  judge(reply, read(reply, talk), talk);
+  return performance.now() - begun;
+}
+
+const at = (times: number[], share: number): string =>
+  (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(2);
+
+const talks = new Map(long.map((item) => [item.id, talkOf(item)]));
+const run = () => long.map((item) => timed(item.reply, talks.get(item.id) ?? talkOf(item)));
+run();
+const times = Array.from({ length: 5 }, run).flat();
+console.log(
+  `300 words, ms: p50 ${at(times, 0.5)}  p95 ${at(times, 0.95)}  p99 ${at(times, 0.99)}  (p95 to stay under 8)`,
+);
+
+const [first] = long;
+if (first) {
+  const talk = talkOf(first);
+  const worst = Math.max(...hard.map((message) => timed(message, talk)));
+  console.log(`8,000 characters made to hold it up, ms: ${worst.toFixed(2)}  (to stay under 50)`);
+}

@@ -1,0 +1,46 @@
+/** Pictures from elsewhere, which the browser gets from us. */
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { webAddress } from './text.ts';
+
+/** The widths that are made; the next one up from what was asked is answered. */
+export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 960, 1280] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+const DEFAULT_WIDTH: ImageWidth = 480;
+const WIDEST: ImageWidth = 1280;
+
+export const imageWidth = (asked: number): ImageWidth =>
+  IMAGE_WIDTHS.find((width) => width >= asked) ?? WIDEST;
+
+/** Where a person's own pages find a picture of the web. */
+export const imagePath = (url: string, width: number): string =>
+  `/api/images?${new URLSearchParams({ url, width: String(imageWidth(width)) })}`;
+
+export const image = endpoint({
+  method: 'GET',
+  path: '/api/images',
+  summary: 'A picture of the web: fetched, checked, made smaller and kept by us',
+  tag: 'Pictures',
+  access: 'anyone',
+  query: z.object({
+    url: webAddress,
+    width: z.coerce
+      .number('A width in pixels.')
+      .int('A width in whole pixels.')
+      .min(1, 'A width of at least 1 pixel.')
+      .max(10_000, 'A width of at most 10,000 pixels.')
+      .default(DEFAULT_WIDTH),
+    /** Ours, on the pages anyone with the link may see; it stands in for being signed in. */
+    sig: z.string().max(100).optional(),
+  }),
+  answers: { 200: 'image/webp' },
+  problems: [
+    'not_signed_in',
+    'image_refused',
+    'image_missing',
+    'image_too_large',
+    'image_unusable',
+    'unavailable',
+  ],
+});

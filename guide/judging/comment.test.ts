@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { OBJECTIVES } from '#catalogue/objectives.ts';
+import { KINDS } from '#contract/kinds.ts';
+import { gatsby } from '../eval/sample-talks.ts';
+import type { Talk } from '../types.ts';
+import { commentFor, isFitComment } from './comment.ts';
+import { LINES, type LineKey } from './comment-lines.ts';
+
+const keys = Object.keys(LINES) as LineKey[];
+const quote = 'six of the very longest words';
+const note = 'It was painted in the winter of that year, as the letters to his brother show.';
+
+/** The same talk, so many reader's turns later. */
+const after = (turns: number, talk: Talk): Talk => ({
+  ...talk,
+  turns: [...Array.from({ length: turns }, () => ({ role: 'reader' as const, text: 'x' })), ...talk.turns],
+});
+
+describe('every wording', () => {
+  test.each(keys)('for %s is short, free of praise, asks once and quotes only the reader', (key) => {
+    for (const kind of KINDS)
+      for (const objective of OBJECTIVES[kind])
+        for (let turn = 0; turn < LINES[key].length; turn++) {
+          const talk = after(turn, { ...gatsby, subject: { ...gatsby.subject, kind }, objective });
+          const comment = commentFor(key, { quote, note, move: 'let another view speak' }, talk);
+          expect(comment, comment).not.toMatch(/[{}]/);
+          expect(isFitComment(comment, quote), comment).toBe(true);
+        }
+  });
+
+  test.each(keys)('for %s has six to take turns with, or falls back without a quotation', (key) => {
+    expect(new Set(LINES[key]).size).toBe(6);
+    expect(commentFor(key, { quote: null }, gatsby)).not.toContain('{');
+    expect(isFitComment(commentFor(key, { quote: null }, gatsby), '')).toBe(true);
+  });
+});
+
+describe('a comment written by a model is held to the same', () => {
+  test.each([
+    ['praise', 'Great work on “the tea”. Next, look again.'],
+    ['two questions', 'You used “the tea”. Why? And what for?'],
+    ['words the reader did not write', 'You used “the green light” well enough. Next, test it.'],
+    ['too many words', `${'word '.repeat(46)}.`],
+    ['a link', 'See https://example.org for “the tea”.'],
+    ['nothing', ''],
+  ])('%s is not fit', (_, comment) => {
+    expect(isFitComment(comment, 'He arranges the tea himself.')).toBe(false);
+  });
+
+  test('praise in the words of the quotation is the reader’s affair', () => {
+    expect(isFitComment('You stop at “a great house”. Next, say who sees it.', 'It is a great house.')).toBe(
+      true,
+    );
+  });
+});

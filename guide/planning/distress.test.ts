@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { showsDistress } from './distress.ts';
+
+describe('distress', () => {
+  it.each([
+    'I do not see the point of living anymore',
+    "i don't see any reason to go on",
+    'Sometimes I want to die.',
+    'I keep thinking about ending it all',
+    'I have been cutting myself again',
+    'I feel completely worthless',
+    "I can't do this anymore",
+    'my father hits me',
+    'honestly I wish I was dead',
+  ])('is heard: %s', (message) => expect(showsDistress(message)).toBe(true));
+
+  it.each([
+    'Wilson wants to die after Myrtle is gone.',
+    'He says “I want to die” and means it.',
+    "I don't see the point of this question",
+    "I can't see why she stays",
+    'I do not know what the author wants',
+    'Werther writes that I cannot go on without Lotte',
+    'I want to know who dies at the end',
+    'My life is not like hers, I have a garden',
+    'Hamlet asks whether to end it all.',
+  ])('is not read into talk about the work: %s', (message) => expect(showsDistress(message)).toBe(false));
+});

@@ -1,0 +1,31 @@
+/**
+ * A second net under the reading's own: someone speaking of themselves, now, and not of the work. Here a
+ * false alarm costs one gentle turn; a miss costs far more.
+ */
+const QUOTED = /“[^”]*”|"[^"]*"|‘[^’]{12,}’/g;
+const SOMEONE_ELSE =
+  /\b(?:he|she|they|who|character|narrator|hero|heroine|says?|said|thinks?|feels like|as if|if i were|imagine|in the (?:book|film|story|scene))\b[^.!?]{0,40}$/;
+
+const SIGNS: readonly RegExp[] = [
+  /\bi (?:really |just |often |sometimes |honestly )?(?:do not|don't|dont|can't|cannot|cant|no longer) (?:see|find|know|have) (?:the |any |a |what )?(?:point|reason|sense|purpose)(?: (?:in|of|to|for))? ?(?:of )?(?:living|life|live|go on|carry on|keep going|going on|carrying on|being alive|anything|it all|it any ?more|any ?more|to live|continu\w+)/,
+  /\bi (?:really |just |often |sometimes )?(?:want|wish|would like|wanted|am going|'m going|plan|think about|thought about|keep thinking (?:about|of))(?: to| of| about| that)? ?(?:i (?:was|were) )?(?:die|dying|dead|be dead|kill(?:ing)? myself|end(?:ing)? (?:it all|my life|things)|disappear(?:ing)? for(?: ever|ever)|not (?:be|being) (?:alive|here)|never (?:wake|waking) up|suicide|hurt(?:ing)? myself|harm(?:ing)? myself)\b/,
+  /\b(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?) myself\b/,
+  /\bi (?:am|'m|feel|have been) (?:so |completely |totally )?(?:suicidal|worthless|hopeless)\b/,
+  /\bnobody would (?:miss|notice)(?: me)?(?: if i| when i)?(?: (?:was|were|am) gone)?\b.*\b(?:me|gone|i)\b/,
+  /\b(?:nothing|no one|nobody|no reason) (?:left )?to live for\b|\blife is not worth living\b|\bmy life (?:is|has become) (?:worthless|pointless|meaningless)\b/,
+  /\bi (?:can't|cannot|cant|do not want to|don't want to|dont want to) (?:go on|live|do this|take (?:it|this)|carry on|wake up)(?: any ?more| any longer)\b/,
+  /\b(?:my (?:father|mother|dad|mum|mom|husband|wife|partner|boyfriend|girlfriend|uncle|brother|step\w+)|he|she) (?:hits|beats|hurts|abuses|threatens|touches) me\b/,
+];
+
+export function showsDistress(message: string): boolean {
+  const text = message
+    .slice(0, 4000)
+    .toLowerCase()
+    .replace(/[’ʼ]/g, "'")
+    .replace(QUOTED, ' ')
+    .replace(/\s+/g, ' ');
+  return SIGNS.some((sign) => {
+    const found = sign.exec(text);
+    return found !== null && !SOMEONE_ELSE.test(text.slice(0, found.index));
+  });
+}

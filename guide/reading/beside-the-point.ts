@@ -1,0 +1,68 @@
+import type { Read } from './gates.ts';
+import { distinct } from './phrases.ts';
+import { asksForOwnLife, questionOf } from './question.ts';
+import { isContent, isPlain, stem } from './stems.ts';
+import { speaksOfWork } from './turn-kind.ts';
+import { promptStems } from './vocabulary.ts';
+
+const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my']);
+
+export const speaks = ({ own, talk }: Read): boolean => speaksOfWork(own, talk);
+export const isReasoned = ({ signals }: Read): boolean =>
+  (signals.reason ?? 0) > 0 || (signals.inference ?? 0) > 0;
+export const tellingWords = ({ own, talk }: Read): number => {
+  const prompt = promptStems(talk.subject, questionOf(talk));
+  return new Set(
+    own
+      .filter(({ fold }) => isContent(fold) && !isPlain(fold) && !prompt.has(stem(fold)))
+      .map(({ fold }) => fold),
+  ).size;
+};
+
+export function isEmptyPraise(read: Read): boolean {
+  const { evidence, text, signals } = read;
+  const praise = distinct(evidence.praise);
+  const exclamations = text.raw.split('!').length - 1;
+  const weighty =
+    praise >= 3 || (praise >= 1 && exclamations >= 2) || (praise >= 1 && tellingWords(read) <= 2);
+  return (
+    weighty &&
+    !isReasoned(read) &&
+    (signals.quoted ?? 0) === 0 &&
+    (signals.features ?? 0) < 0.5 &&
+    (signals.families ?? 0) === 0
+  );
+}
+
+/** Turned down, and nothing of the work beside it. */
+export function isDeclined(read: Read): boolean {
+  return (
+    distinct(read.evidence.declines) > 0 &&
+    !speaks(read) &&
+    (read.signals.families ?? 0) <= 0.25 &&
+    !isReasoned(read)
+  );
+}
+
+export function isHostile(read: Read): boolean {
+  const { evidence, own } = read;
+  const hostile = distinct(evidence.hostile);
+  if (hostile === 0 || isReasoned(read) || (read.signals.families ?? 0) > 0.25) return false;
+  return hostile >= 2 || own.length <= 14 ? !speaks(read) : false;
+}
+
+/**
+ * Errands, screens and family evenings, and nothing that belongs to the work or the question. Where the
+ * objective asks for the reader's own life, their day is on the question as long as a word of it is.
+ */
+export function isOffTopic(read: Read): boolean {
+  const { evidence, signals, own, talk } = read;
+  const errands = distinct(evidence.errands);
+  const meta = distinct(evidence.meta);
+  const astray = signals.astray ?? 0;
+  if (meta >= 2 && !speaks(read) && !isReasoned(read)) return true;
+  if (asksForOwnLife(talk)) return astray === 1 && errands >= 2 && !isReasoned(read);
+  if (speaks(read) && astray < 1) return false;
+  const personal = own.some(({ fold }) => FIRST_PERSON.has(fold));
+  return astray >= 0.5 && errands >= 2 && personal && (signals.families ?? 0) <= 0.5;
+}

@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { sharedWorld, testWorld } from '../world.ts';
+
+const server = sharedWorld();
+const DUNE = { title: 'Dune', author: 'Frank Herbert' };
+
+let count = 0;
+const reader = () => {
+  count += 1;
+  return server().person(`reader${count}`);
+};
+
+describe('adding a book', () => {
+  it('keeps what was given and leaves the rest empty', async () => {
+    const ann = await reader();
+    const made = await ann.call('addBook', { body: DUNE });
+    expect(made.status).toBe(201);
+    expect(made.body).toEqual({
+      ...DUNE,
+      id: expect.any(Number),
+      userId: ann.user.id,
+      isbn: null,
+      coverUrl: null,
+      notes: null,
+      rating: null,
+      status: null,
+      dateRead: null,
+      lastSession: null,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    });
+    const whole = {
+      ...DUNE,
+      isbn: '9780441013593',
+      coverUrl: 'https://covers.example.org/dune.jpg?size=L',
+      notes: 'Fear is\tthe mind-killer.\nAgain.',
+      rating: 4.5,
+      status: 'read',
+      dateRead: '2026-02-28',
+    };
+    expect((await ann.call('addBook', { body: whole })).body).toMatchObject(whole);
+  });
+
+  it('does not look at fields it does not know', async () => {
+    const [ann, bob] = [await reader(), await reader()];
+    const owned = await bob.call('addBook', { body: DUNE });
+    const more = {
+      id: owned.body.id,
+      userId: bob.user.id,
+      ownerId: 1,
+      lastSession: 1,
+      deletedAt: 1,
+      createdAt: 0,
+    };
+    const made = await ann.call('addBook', { body: { ...DUNE, ...more } });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ userId: ann.user.id, lastSession: null });
+    expect(made.body.id).not.toBe(owned.body.id);
+    expect((await bob.call('listBooks')).body).toEqual([owned.body]);
+    expect((await ann.call('listBooks')).body).toEqual([made.body]);
+  });
+
+  it('drops control characters, keeps every script and emoji, and trims', async () => {
+    const ann = await reader();
+    const title = '  Пиковая\u0000 дама \u0007\u001b[31m👩‍👩‍👧‍👦 مئة عام 百年孤独\r\n ';
+    const { body } = await ann.call('addBook', {
+      body: { title, author: '\tA\u0085\u009f ', notes: ' \u0000 ' },
+    });
+    expect(body.title).toBe('Пиковая дама [31m👩‍👩‍👧‍👦 مئة عام 百年孤独');
+    expect(body.author).toBe('A');
+    expect(body.notes).toBe('');
+    const half = await ann.call('addBook', {
+      raw: '{"title":"a\\ud83db","author":"c"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(half.body.title).toBe('a\ufffdb');
+    expect((await ann.call('listBooks')).body[0].title).toBe('a\ufffdb');
+  });
+
+  it.each([
+    ['title', 500],
+    ['author', 300],
+    ['notes', 20_000],
+  ])('takes a %s of %i characters and not one more, counted after trimming', async (field, most) => {
+    const ann = await reader();
+    const add = (text: string) => ann.call('addBook', { body: { ...DUNE, [field]: text } });
+    expect((await add(`  ${'x'.repeat(most)}\u0000 `)).body[field]).toHaveLength(most);
+    const over = await add('x'.repeat(most + 1));
+    expect([over.status, Object.keys(over.body.fields)]).toEqual([400, [field]]);
+    // An emoji counts as JavaScript counts it: two.
+    expect((await add('😀'.repeat(most / 2))).status).toBe(201);
+    expect((await add('😀'.repeat(most / 2 + 1))).status).toBe(400);
+  });
+
+  it.each([
+    ['title', [undefined, null, '', '   ', '\u0000', 7, ['x'], {}]],
+    ['author', [undefined, null, '', '\n', true]],
+    ['rating', [0, 0.25, 1.3, 5.5, -1, '4', 1e300, [4]]],
+    ['status', ['', 'unread', 'READ', 1]],
+    ['dateRead', ['', 'yesterday', '2026-02-30', '2026-13-01', '26-01-01', 20260101, '2026-1-1']],
+    [
+      'coverUrl',
+      [
+        '',
+        'javascript:alert(1)',
+        'data:image/png;base64,AA',
+        '/api/auth/logout',
+        '//evil.test/x',
+        'ftp://a/b',
+        'http://',
+        'https://a b/',
+        `https://a/${'x'.repeat(2000)}`,
+        7,
+      ],
+    ],
+    ['notes', [7, {}, ['x']]],
+    ['isbn', ['12345', 'abcdefghij', 9780441013593]],
+  ])('refuses a wrong %s and names the field', async (field, values) => {
+    const ann = await reader();
+    for (const value of values) {
+      const { status, body } = await ann.call('addBook', { body: { ...DUNE, [field]: value } });
+      expect([status, body.code, Object.keys(body.fields ?? {})], JSON.stringify(value)).toEqual([
+        400,
+        'invalid',
+        [field],
+      ]);
+      expect(body.fields[field]).not.toMatch(/expected|received|zod|regex/i);
+    }
+    expect((await ann.call('listBooks')).body).toEqual([]);
+  });
+
+  it('takes half stars, any day there was, and a full time as its day', async () => {
+    const ann = await reader();
+    const add = async (more: object) => (await ann.call('addBook', { body: { ...DUNE, ...more } })).body;
+    for (let rating = 0.5; rating <= 5; rating += 0.5) expect((await add({ rating })).rating).toBe(rating);
+    expect((await add({ dateRead: '2024-02-29' })).dateRead).toBe('2024-02-29');
+    expect((await add({ dateRead: '2026-02-28T23:00:00.000Z' })).dateRead).toBe('2026-02-28');
+    for (const status of ['to-read', 'reading', 'read', null])
+      expect((await add({ status })).status).toBe(status);
+    expect((await add({ isbn: '0-441-01359-x' })).isbn).toBe('044101359X');
+    expect((await add({ coverUrl: ' HTTP://example.org/a ' })).coverUrl).toBe('HTTP://example.org/a');
+  });
+});
+
+describe('the list of books', () => {
+  it('is newest first and only the person’s own', async () => {
+    const [ann, bob] = [await reader(), await reader()];
+    for (const title of ['one', 'two', 'three']) await ann.call('addBook', { body: { title, author: 'A' } });
+    await bob.call('addBook', { body: DUNE });
+    const titles = (await ann.call('listBooks')).body.map((book: { title: string }) => book.title);
+    expect(titles).toEqual(['three', 'two', 'one']);
+  });
+
+  it('keeps every one of fifty added at the same moment', async () => {
+    const ann = await reader();
+    const adding = Array.from({ length: 50 }, (_, n) =>
+      ann.call('addBook', { body: { title: `Book ${n}`, author: 'A' } }),
+    );
+    const ids = (await Promise.all(adding)).map((answer) => answer.body.id);
+    const listed = (await ann.call('listBooks')).body.map((book: { id: number }) => book.id);
+    expect(listed).toEqual(ids.sort((a, b) => b - a));
+  });
+});
+
+describe('changing a book', () => {
+  it('changes what is named, empties what is null, and leaves what is missing', async () => {
+    const ann = await reader();
+    const full = {
+      ...DUNE,
+      notes: 'Sand',
+      rating: 3,
+      status: 'reading',
+      dateRead: '2026-01-01',
+      coverUrl: 'http://a.b/c',
+    };
+    const { body: book } = await ann.call('addBook', { body: full });
+    const change = (body: unknown) => ann.call('changeBook', { params: { id: book.id }, body });
+    expect((await change({ rating: 5 })).body).toMatchObject({ ...full, rating: 5 });
+    const emptied = { notes: null, rating: null, status: null, dateRead: null, coverUrl: null };
+    expect((await change(emptied)).body).toMatchObject({ ...DUNE, ...emptied });
+    expect((await change({})).body).toMatchObject({ ...DUNE, ...emptied });
+    for (const wrong of [{ title: null }, { title: ' ' }, { author: null }, { rating: 6 }]) {
+      const refused = await change(wrong);
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, Object.keys(wrong)]);
+    }
+    const kept = await change({ id: 1, userId: 1, createdAt: 0, deletedAt: 1, lastSession: 5 });
+    expect(kept.body).toMatchObject({
+      id: book.id,
+      userId: ann.user.id,
+      createdAt: book.createdAt,
+      lastSession: null,
+    });
+  });
+
+  it('notes when', async () => {
+    const { person, clock } = await testWorld();
+    const ann = await person('ann');
+    const { body: book } = await ann.call('addBook', { body: DUNE });
+    clock.now += 5000;
+    const { body } = await ann.call('changeBook', { params: { id: book.id }, body: { rating: 1 } });
+    expect(Date.parse(body.updatedAt) - Date.parse(book.createdAt)).toBe(5000);
+  });
+
+  it('keeps the changes of two tabs to different fields', async () => {
+    const ann = await reader();
+    const { body: book } = await ann.call('addBook', { body: DUNE });
+    const change = (body: unknown) => ann.call('changeBook', { params: { id: book.id }, body });
+    await Promise.all([change({ rating: 4 }), change({ notes: 'Sand' }), change({ status: 'read' })]);
+    expect((await ann.call('listBooks')).body[0]).toMatchObject({ rating: 4, notes: 'Sand', status: 'read' });
+  });
+});
+
+describe('deleting a book', () => {
+  it('can be undone within ten minutes and not later', async () => {
+    const { person, clock, world } = await testWorld();
+    const ann = await person('ann');
+    const { body: book } = await ann.call('addBook', { body: DUNE });
+    const params = { id: book.id };
+    const gone = await ann.call('deleteBook', { params });
+    expect([gone.status, gone.text]).toEqual([204, '']);
+    expect((await ann.call('listBooks')).body).toEqual([]);
+    expect((await ann.call('deleteBook', { params })).status).toBe(404);
+    expect((await ann.call('changeBook', { params, body: { rating: 1 } })).status).toBe(404);
+
+    clock.now += 10 * 60_000;
+    await world.sweep();
+    const back = await ann.call('restoreBook', { params });
+    expect([back.status, back.body.title]).toEqual([200, 'Dune']);
+    expect((await ann.call('listBooks')).body).toHaveLength(1);
+
+    await ann.call('deleteBook', { params });
+    clock.now += 10 * 60_000 + 1;
+    expect((await ann.call('restoreBook', { params })).status).toBe(404);
+    await world.sweep();
+    expect(await world.store.read.selectFrom('books').select('id').execute()).toEqual([]);
+  });
+
+  it('answers 200 to restoring what was not deleted', async () => {
+    const ann = await reader();
+    const { body: book } = await ann.call('addBook', { body: DUNE });
+    const back = await ann.call('restoreBook', { params: { id: book.id } });
+    expect([back.status, back.body]).toEqual([200, book]);
+  });
+
+  it('never gives its id to another book', async () => {
+    const { person, clock, world } = await testWorld();
+    const ann = await person('ann');
+    const { body: book } = await ann.call('addBook', { body: DUNE });
+    await ann.call('deleteBook', { params: { id: book.id } });
+    clock.now += 11 * 60_000;
+    await world.sweep();
+    expect((await ann.call('addBook', { body: DUNE })).body.id).toBeGreaterThan(book.id);
+  });
+});
+
+describe('other people’s books', () => {
+  it('are as if they did not exist', async () => {
+    const [ann, bob] = [await reader(), await reader()];
+    const { body: book } = await ann.call('addBook', { body: DUNE });
+    const { body: deleted } = await ann.call('addBook', { body: DUNE });
+    await ann.call('deleteBook', { params: { id: deleted.id } });
+    const odd = [
+      '0',
+      '-1',
+      '1.5',
+      '1e3',
+      '007',
+      'abc',
+      '9999999999999999',
+      '99999999999999999999',
+      '%20',
+      '1%00',
+      'null',
+    ];
+    const ids = [book.id, deleted.id, 999_999, ...odd];
+    for (const call of ['changeBook', 'deleteBook', 'restoreBook'] as const) {
+      const answers = [];
+      for (const id of ids) {
+        const answer = await bob.call(call, {
+          params: { id },
+          ...(call === 'changeBook' ? { body: { rating: 1 } } : {}),
+        });
+        answers.push([answer.status, answer.text, [...answer.headers.keys()].join()]);
+      }
+      for (const answer of answers) expect(answer, call).toEqual(answers[0]);
+      expect(answers[0]?.[0]).toBe(404);
+    }
+    expect((await ann.call('listBooks')).body).toEqual([book]);
+  });
+});

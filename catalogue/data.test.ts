@@ -95,6 +95,7 @@ describe.each(Object.entries(AREAS))('%s', (_area, entries) => {
       }
       for (const { question, statement } of entry.facts) {
         expect(question, entry.id).toMatch(/^[^?]+\?$/);
+        expect(statement.split(' ').length, statement).toBeGreaterThanOrEqual(3);
         expect(statement, entry.id).toMatch(/^[\p{Lu}\d“‘.].*[.!?]$/u);
       }
     }

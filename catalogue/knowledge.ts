@@ -1,8 +1,9 @@
 import { CONCEPT_AUTHOR } from '#contract/kinds.ts';
 import { artworkById } from './artworks.ts';
-import { BOOKS, bookById } from './books.ts';
+import { bookById } from './books.ts';
 import { conceptById } from './concepts.ts';
 import { filmById } from './films.ts';
+import { kindredOfBook, kindredOfFilm } from './kindred.ts';
 import { type CatalogueEntry, lookUp, type SubjectName } from './look-up.ts';
 import { surnameOf } from './makers.ts';
 import type {
@@ -62,19 +63,6 @@ function conceptLink(id: string): WorkLink | null {
   return concept ? { kind: 'concept', id, title: concept.name, creator: CONCEPT_AUTHOR, reason: null } : null;
 }
 
-/** Books that share the most ideas with this one, its own genre first among equals. */
-function kindredBooks(book: CatalogueBook): WorkLink[] {
-  const ideas = new Set(book.relatedConcepts);
-  const nearness = (other: CatalogueBook) =>
-    other.relatedConcepts.filter((id) => ideas.has(id)).length + (other.genre === book.genre ? 0.5 : 0);
-  return present(
-    BOOKS.filter((other) => other.id !== book.id && nearness(other) >= 1)
-      .sort((a, b) => nearness(b) - nearness(a))
-      .slice(0, 4)
-      .map(({ id }) => bookLink(id, null)),
-  );
-}
-
 const nothing = { lookingPoints: [], craft: [], idea: null, film: null } satisfies Partial<Knowledge>;
 
 function ofBook(book: CatalogueBook): Knowledge {
@@ -98,7 +86,7 @@ function ofBook(book: CatalogueBook): Knowledge {
     facts: guarded(book.facts),
     people: guarded(book.people),
     keyTerms: book.keyTerms,
-    comparisons: kindredBooks(book),
+    comparisons: kindredOfBook(book),
     concepts: present(book.relatedConcepts.map(conceptLink)),
   };
 }
@@ -125,7 +113,10 @@ function ofFilm(film: CatalogueFilm): Knowledge {
     facts: guarded(film.facts),
     people: guarded(film.people),
     keyTerms: film.keyTerms,
-    comparisons: present(film.comparableWith.map(({ id, reason }) => filmLink(id, reason))),
+    comparisons: [
+      ...present(film.comparableWith.map(({ id, reason }) => filmLink(id, reason))),
+      ...kindredOfFilm(film),
+    ],
     concepts: present(film.relatedConcepts.map(conceptLink)),
     film: {
       iconicScene: {

@@ -14,6 +14,7 @@ test.each([
   ['simpsons', "Simpson's paradox"],
   ['utilitarism', 'Utilitarianism'],
   ['bayes', 'Bayesian updating'],
+  ['ockham', "Occam's razor"],
 ])('a slip of the finger or half a word is forgiven: %j finds %s', (typed, wanted) => {
   expect(names(typed)).toContain(wanted);
 });

@@ -59,7 +59,7 @@ export function Ideas() {
         onDown={() => list.current?.querySelector('a')?.focus()}
         onEnter={openFirst}
       />
-      <p role="status" className="mt-2 min-h-6 text-small text-ink-faint">
+      <p role="status" className="mt-2 mb-2 min-h-6 text-small text-ink-faint">
         {isSearching && found.length > 0 && countOf(found.length)}
         {isSearching && found.length === 0 && <span className="sr-only">No concept matches.</span>}
       </p>

@@ -5,9 +5,10 @@ import type { ProgressState } from './use-progress.ts';
 
 /** Where the person left off. Its line is kept free while that is being asked, so that nothing moves. */
 export function LastTalk({ state: { state, progress } }: { state: ProgressState }) {
-  if (state === 'failed' || (state === 'known' && !progress.latest)) return null;
+  if (state === 'failed') return null;
   return (
     <p className="mt-3 min-h-6 text-small text-ink-soft">
+      {state === 'known' && !progress.latest && 'You have not discussed any of them yet.'}
       {progress.latest && (
         <>
           You last talked about{' '}

@@ -11,6 +11,9 @@ import { ConceptBooks } from './concept-books.tsx';
 import { HUES } from './hues.ts';
 import { RelatedConcepts } from './related-concepts.tsx';
 
+/** A name in the margin, what belongs to it beside. */
+const ROW = 'grid gap-x-6 gap-y-1.5 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)]';
+
 /** What is to be known of a concept; its definition stands above already. */
 export function StudyCard({ concept }: { concept: ShelfConcept }) {
   const { data, error, isFetching, refetch } = useQuery(studyCardsQuery(concept.category));
@@ -70,12 +73,14 @@ type SectionProps = { name: string; hue: string; children: ReactNode };
 
 function Section({ name, hue, children }: SectionProps) {
   return (
-    <section className="grid gap-x-6 gap-y-1.5 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <section className={ROW}>
       <h2 className={classes('eyebrow pt-1.5', hue)}>{name}</h2>
       <div className="font-serif text-body leading-relaxed text-ink">{children}</div>
     </section>
   );
 }
+
+const LINES = ['short', 'long', 'short', 'long', 'short'] as const;
 
 function CardSkeleton() {
   return (
@@ -83,18 +88,29 @@ function CardSkeleton() {
       <span role="status" className="sr-only">
         Fetching the card
       </span>
-      {['Example', 'Misconception', 'Limit', 'Test yourself', 'Origin'].map((name) => (
-        <div
-          key={name}
-          className="grid gap-x-6 gap-y-2.5 border-t border-line py-5 sm:grid-cols-[9rem_minmax(0,1fr)]"
-        >
-          <Skeleton className="mt-2 h-3.5 w-24" />
-          <div className="grid gap-2.5 py-1">
-            <Skeleton className="h-4.5" />
-            <Skeleton className="h-4.5 w-3/5" />
-          </div>
-        </div>
+      {LINES.map((length, place) => (
+        <SkeletonRow key={place}>
+          <Skeleton className="my-1.5 h-4.5" />
+          {length === 'long' && <Skeleton className="my-1.5 h-4.5 w-3/5" />}
+        </SkeletonRow>
       ))}
+      <SkeletonRow>
+        <Skeleton className="my-2.5 h-5 w-64 max-w-full" />
+        <Skeleton className="my-2.5 h-5 w-52" />
+        <Skeleton className="my-2.5 h-5 w-56" />
+      </SkeletonRow>
+      <SkeletonRow>
+        <Skeleton className="h-24 w-16" />
+      </SkeletonRow>
+    </div>
+  );
+}
+
+function SkeletonRow({ children }: { children: ReactNode }) {
+  return (
+    <div className={ROW}>
+      <Skeleton className="mt-2 h-3.5 w-24" />
+      <div>{children}</div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { breaker } from '#guide/engines/breaker.ts';
 import { modelEngine } from '#guide/engines/model.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine } from '#guide/types.ts';
-import { providerPost } from '#server/provider/post.ts';
+import { providerPost } from '#server/guide/provider-post.ts';
 import { DIALECTS, type Dialect } from '#tests/providers/dialects.ts';
 import type { Script } from '#tests/providers/script.ts';
 import { sampleRequest } from '#tests/sample-talk.ts';

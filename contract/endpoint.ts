@@ -4,8 +4,11 @@ import type { ProblemCode } from './problems.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone at all, a signed-in person, or an administrator. */
-export type Access = 'anyone' | 'person' | 'admin';
+/**
+ * Who may call: anyone at all, a signed-in person, an administrator; or a signed-in person and whoever brings
+ * a signature of ours for this very request.
+ */
+export type Access = 'anyone' | 'person' | 'admin' | 'signature';
 
 export type Endpoint = {
   method: Method;

@@ -22,7 +22,7 @@ export const image = endpoint({
   path: '/api/images',
   summary: 'A picture of the web: fetched, checked, made smaller and kept by us',
   tag: 'Pictures',
-  access: 'anyone',
+  access: 'signature',
   query: z.object({
     url: webAddress,
     width: z.coerce
@@ -35,12 +35,5 @@ export const image = endpoint({
     sig: z.string().max(100).optional(),
   }),
   answers: { 200: 'image/webp' },
-  problems: [
-    'not_signed_in',
-    'image_refused',
-    'image_missing',
-    'image_too_large',
-    'image_unusable',
-    'unavailable',
-  ],
+  problems: ['image_refused', 'image_missing', 'image_too_large', 'image_unusable', 'unavailable'],
 });

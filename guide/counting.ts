@@ -8,8 +8,26 @@ export function wordCount(text: string): number {
   return (spaced?.length ?? 0) + Math.ceil(unspaced / 2);
 }
 
+/** The catalogue's short texts come by again with every turn. */
+const LONGEST_REMEMBERED = 240;
+const REMEMBERED_AT_MOST = 20_000;
+const plains = new Map<string, string>();
+const stems = new Map<string, string[]>();
+
+function remembered<T>(memory: Map<string, T>, text: string, make: (text: string) => T): T {
+  const known = memory.get(text);
+  if (known !== undefined) return known;
+  if (memory.size >= REMEMBERED_AT_MOST) memory.clear();
+  const made = make(text);
+  memory.set(text, made);
+  return made;
+}
+
 /** Lower case, letters and digits only, words apart by one space. */
 export const plain = (text: string): string =>
+  text.length > LONGEST_REMEMBERED ? folded(text) : remembered(plains, text, folded);
+
+const folded = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -31,6 +49,10 @@ const SMALL = new Set(
 
 /** Words that carry something, shortened so that forms of a word meet ("lonely", "loneliness" do not; "parties", "party" do). */
 export function contentStems(text: string): string[] {
+  return text.length > LONGEST_REMEMBERED ? stemsIn(text) : remembered(stems, text, stemsIn);
+}
+
+function stemsIn(text: string): string[] {
   return plain(text)
     .split(' ')
     .map((word) => word.replace(/'s$/, ''))

@@ -11,7 +11,7 @@ import { plain, wordCount } from './counting.ts';
 import { BANNED, marks, quotedSpans } from './eval/checks.ts';
 import { talkOf } from './eval/dialogues.ts';
 import { opening } from './opening.ts';
-import { menuLines } from './planning/state.ts';
+import { menuLines } from './planning/doors.ts';
 
 const WORKS = [
   ...BOOKS.map(({ title, author }) => ({ kind: 'book' as const, title, creator: author })),

@@ -57,7 +57,7 @@ const script = work.chain((one) =>
 );
 
 /** Rules that hold whatever the title and the reader are. */
-const ALWAYS = new Set(['one question', 'question last', 'length', 'asked before', 'praise']);
+const ALWAYS = new Set(['one question', 'question last', 'length', 'asked before', 'praise', 'spoiler']);
 
 describe('any talk with any reader', () => {
   it('has one question a turn and last, keeps to its length, praises nobody and never asks twice', () => {
@@ -66,7 +66,7 @@ describe('any talk with any reader', () => {
         const findings = findingsIn(hold(one, seed)).filter(({ rule }) => ALWAYS.has(rule));
         expect(findings).toEqual([]);
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 

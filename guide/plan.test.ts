@@ -167,6 +167,8 @@ describe('what a reader asks outright', () => {
     ['who is Nick again?', /Nick Carraway/],
     ['who wrote it?', /F\. Scott Fitzgerald/],
     ['what is confirmation bias?', /evidence|belief/i],
+    ['who is the main character?', /Nick Carraway|Gatsby/],
+    ['what are the main themes of it?', /themes/],
   ])('is answered: %s', (message, expected) => {
     const { draft, words } = respond(message, begun);
     expect(draft).toMatch(expected);
@@ -181,6 +183,22 @@ describe('what a reader asks outright', () => {
       withTurns(unknown, [guide('Where would you begin?')]),
     );
     expect(draft).toMatch(/notes|name only|name alone|know|paper/);
+  });
+
+  it('is left to the reader where it is their own essay', () => {
+    expect(respond('Please write me a 5 paragraph essay', begun).move).toBe('essay');
+  });
+
+  it('is not held against someone who has not read it yet', () => {
+    const { move, draft } = respond('I have not read it yet', begun);
+    expect(move).toBe('not_read');
+    expect(marks(draft)).toBe(1);
+  });
+
+  it('names the maker a work was entered under', () => {
+    const unknown = talk({ title: 'The Salt Ledger', creator: 'Imre Kaszab' });
+    const { draft } = respond('who wrote it?', withTurns(unknown, [guide('Where would you begin?')]));
+    expect(draft).toContain('Imre Kaszab');
   });
 
   it('goes back with a foothold when it has more than one answer', () => {
@@ -282,6 +300,29 @@ describe('a person rather than a reader', () => {
       withTurns(base, [...base.turns, reader('I want to kill myself'), guide(first.draft)]),
     );
     expect(next.move).toBe('after_distress');
+  });
+});
+
+describe('a no', () => {
+  it('to a question that wants a yes or a no is an answer', () => {
+    const to = withTurns(talk(), [guide('Does Gatsby love Daisy?')]);
+    expect(
+      answering('No: he loves what she stands for, the house and the voice.', 'fair', 'link', to).move,
+    ).not.toBe('disagree');
+  });
+
+  it('to the guide is taken as disagreement, and left open after two turns', () => {
+    let current = withTurns(talk(), [guide('What is the party for?')]);
+    const moves = [
+      'No, that is wrong about him.',
+      'No, you are wrong again there.',
+      'No, I do not think so.',
+    ].map((message) => {
+      const brief = answering(message, 'fair', 'anchor', current);
+      current = withTurns(current, [...current.turns, reader(message), guide(brief.draft, 'fair')]);
+      return brief.move;
+    });
+    expect(moves).toEqual(['disagree', 'disagree', 'disagree_open']);
   });
 });
 

@@ -1,12 +1,14 @@
 /** Decides one turn of the guide: which move, how high, how long, and the built-in wording of it. */
 import { wordCount } from './counting.ts';
 import { answer } from './planning/answers.ts';
+import { command } from './planning/commands.ts';
 import { showsDistress } from './planning/distress.ts';
 import { instructionsFor } from './planning/instructions.ts';
 import { sentencesOf } from './planning/material.ts';
 import * as occasions from './planning/occasions.ts';
+import { question } from './planning/questions.ts';
 import { type Scene, sceneOf } from './planning/scene.ts';
-import { saysFarewell } from './planning/stance.ts';
+import { hasNotMet, saysFarewell } from './planning/stance.ts';
 import type { PlannedTurn } from './planning/turn.ts';
 import type { Brief, Reading, Talk, Verdict } from './types.ts';
 
@@ -30,6 +32,7 @@ function turnFor(scene: Scene): PlannedTurn {
   if (state.afterDistress && reading.kind !== 'closing' && reading.kind !== 'thanks')
     return occasions.afterDistress(scene);
   if (saysFarewell(scene.message)) return occasions.closing(scene);
+  if (hasNotMet(scene.message) && state.snips.length === 0) return occasions.notMet(scene);
   switch (reading.kind) {
     case 'identity_question':
       return occasions.identity(scene);
@@ -52,9 +55,9 @@ function turnFor(scene: Scene): PlannedTurn {
     case 'hint_request':
       return occasions.hint(scene);
     case 'command':
-      return occasions.command(scene);
+      return command(scene);
     case 'question':
-      return occasions.question(scene);
+      return question(scene);
     case 'menu_choice':
       return occasions.menuChoice(scene);
     case 'pasted':

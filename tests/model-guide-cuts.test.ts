@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EngineFault } from '#guide/engines/fault.ts';
 import { type Post, postWith } from '#guide/engines/model/post.ts';
-import { providerPost } from '#server/provider/post.ts';
+import { providerPost } from '#server/guide/provider-post.ts';
 import { guideAt, hear } from './providers/asking.ts';
 import { DIALECTS, type Dialect } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';

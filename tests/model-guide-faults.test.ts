@@ -7,7 +7,7 @@ import type { EngineFault } from '#guide/engines/fault.ts';
 import { postWith } from '#guide/engines/model/post.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine, EngineEvent, Spoken } from '#guide/types.ts';
-import { providerPost } from '#server/provider/post.ts';
+import { providerPost } from '#server/guide/provider-post.ts';
 import { API_KEY, guideAt, hear, realClock } from './providers/asking.ts';
 import { DIALECTS } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';

@@ -1,5 +1,6 @@
 /** What can be scored by machine of a whole dialogue; each finding names its turn. */
 import { plain, wordCount } from '../counting.ts';
+import { broughtUp, openStemsOf, readerWordsOf } from '../planning/reader-words.ts';
 import { questionsIn } from '../planning/state.ts';
 import type { Dialogue } from './dialogues.ts';
 
@@ -35,6 +36,10 @@ export function findingsIn(dialogue: Dialogue): Finding[] {
   const findings: Finding[] = [];
   const asked = new Set<string>();
   for (const question of questionsIn(opening)) asked.add(folded(question));
+  const hidden = known
+    ? [...known.touchstones.spoilers, ...known.facts.spoilers.map(({ statement }) => ({ text: statement }))]
+    : [];
+  const openStems = known ? openStemsOf(known) : new Set<string>();
   spoken.forEach(({ brief, message }, at) => {
     const text = brief.draft;
     const note = (rule: string) => findings.push({ turn: at + 1, rule, text });
@@ -55,6 +60,13 @@ export function findingsIn(dialogue: Dialogue): Finding[] {
       /[.?] [a-z](?!\.)/.test(withoutQuotes(text).replace(/(?:Mr|Mrs|Ms|Dr|St|vs|No|c|J|T|F)\. /g, ''))
     )
       note('capital');
+    const reader = readerWordsOf(
+      { ...dialogue.talk, turns: dialogue.talk.turns.slice(0, 1 + 2 * at) },
+      message,
+    );
+    for (const one of hidden) {
+      if (folded(text).includes(folded(one.text)) && !broughtUp(one, reader, openStems)) note('spoiler');
+    }
     const question = questionsIn(withoutQuotes(text).includes('?') ? text : '').at(-1);
     if (question) {
       if (asked.has(folded(question))) note('asked before');

@@ -45,7 +45,7 @@ sections.push(
   },
   {
     heading: 'Probes',
-    note: 'Replies to other works, labelled before the judge saw any of them and never trained on. The first pass over the first 102 gave exact .65, within one .99, kappa .84; those run longer where they are better, so 24 more were written with short strong and long weak ones, on which the first pass gave .38, .96 and .54. Length was then taken out of the fitting.',
+    note: 'Replies to other works, labelled before the judge saw any of them and never trained on. The first pass over the first 102 gave exact .65, within one .99, kappa .84; but those are the longer the better they are, so 24 more were written with short strong and long weak ones, on which the first pass gave .38, .96 and .54. Length was then taken out of the fitting. Since then the worst misses were looked at while gates were mended, so the figures here are friendlier than a first pass.',
     pairs: await pairsBy(judge, probes),
   },
 );

@@ -8,7 +8,9 @@ import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
 import { factAskedFor, nextHint, tell } from './hinting.ts';
 import { asSentence } from './material.ts';
-import { effort, hostile, identity, menuChoice, nextQuestion, question } from './occasions.ts';
+import { nextQuestion } from './next-question.ts';
+import { effort, hostile, identity, menuChoice } from './occasions.ts';
+import { question } from './questions.ts';
 import { receive } from './receiving.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
 import {
@@ -47,7 +49,7 @@ export function answer(scene: Scene): PlannedTurn {
   if (rating === 'needs_improvement' && isHostile(message)) return hostile(scene);
   const note = wrong?.note ?? mistakeIn(scene);
   if (note) return correct(scene, note);
-  if (disagrees(message)) return disagree(scene, rating);
+  if (disagrees(message, state.lastQuestion)) return disagree(scene, rating);
   if (agreesOnly(message))
     return third(scene) ?? turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
   if (rating === 'needs_improvement') return weak(scene);
@@ -164,19 +166,8 @@ function second(scene: Scene): PlannedTurn | null {
     other.summary;
   if (wordCount(text) > 45) return null;
   const lead = phrase(scene, SECOND_WORKS, { otherText: asSentence(text) });
-  const compare =
-    scene.state.objective.slug === 'compare-artworks' || scene.state.objective.slug === 'knowledge-synthesis';
-  const lists = compare
-    ? [scene.words.anchor.slice(0, 2), scene.words.test, MOVES.compare]
-    : [MOVES.compare, scene.words.test];
-  return turnOf(
-    'compare',
-    lead,
-    ask(
-      scene,
-      lists.map((list) => list.filter((template) => !template.includes('{placeText}'))),
-    ).text,
-  );
+  const lists = [MOVES.beside, scene.words.test.filter((template) => !template.includes('{placeText}'))];
+  return turnOf('compare', lead, ask(scene, lists).text);
 }
 
 const GAP_STEP: Record<string, Step> = {

@@ -2,43 +2,14 @@
 import { CONCEPTS, conceptById } from '#catalogue/concepts.ts';
 import { fold } from '#catalogue/folding.ts';
 import type { Knowledge, Person } from '#catalogue/types.ts';
-import { contentStems, overlap, plain, wordCount } from '../counting.ts';
-import { capitalised } from '../wording/fill.ts';
+import { contentStems, overlap, plain } from '../counting.ts';
 import { GLOSSARY } from '../wording/glossary.ts';
-import { titleOf } from '../wording/naming.ts';
-import {
-  asSentence,
-  broughtUp,
-  type Material,
-  openStemsOf,
-  type Place,
-  type ReaderWords,
-  sentencesOf,
-} from './material.ts';
+import { asSentence, type Material, type Place, sentencesOf } from './material.ts';
+import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
+import { joined, personLine, TOPICS, within } from './topics.ts';
 
 /** `term`: a word explained; `work`: something of the work itself. */
 export type Answer = { text: string; source: 'term' | 'work' } | { withheld: true };
-
-const MOST_WORDS = 120;
-
-/** Whole sentences up to the limit. */
-function within(text: string, limit = MOST_WORDS): string {
-  let kept = '';
-  for (const sentence of sentencesOf(text)) {
-    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
-    if (kept !== '' && wordCount(longer) > limit) break;
-    kept = longer;
-  }
-  return kept;
-}
-
-const joined = (...parts: (string | undefined | null)[]): string =>
-  within(
-    parts
-      .filter((part) => part)
-      .map((part) => asSentence(part ?? ''))
-      .join(' '),
-  );
 
 const conceptNames = CONCEPTS.flatMap(({ id, name, aliases }) =>
   [name, ...(aliases ?? [])].map((one) => ({ id, folded: fold(one) })),
@@ -48,125 +19,16 @@ const conceptNames = CONCEPTS.flatMap(({ id, name, aliases }) =>
 
 const glossaryTerms = Object.keys(GLOSSARY).sort((a, b) => b.length - a.length);
 
-const WORD = (term: string) =>
-  new RegExp(`(?:^| )${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?(?: |$)`, 'u');
-
-/** "who is Nick again": "Nick Carraway says he reserves all judgments." */
-export function personLine({ name, role }: { name: string; role: string }): string {
-  const first = role.split(/[\s,]/)[0] ?? '';
-  const isVerb =
-    /^(?:has|is|was|does|had|did|can|cannot|will|would|must)$/.test(first) ||
-    (/^[a-z]+[^s'’]s$/.test(first) && first.length > 3);
-  return asSentence(isVerb ? `${name} ${role}` : `${name} is ${role}`);
-}
-
-type Topic = { asks: RegExp; answer: (knowledge: Knowledge) => string | null };
-
-const TOPICS: Topic[] = [
-  {
-    asks: /\b(?:who (?:wrote|made|directed|painted|created|is the (?:author|director|artist|painter))|(?:author|director|painter|artist)'?s name)\b/,
-    answer: ({ kind, creator, year, title }) =>
-      kind === 'concept'
-        ? null
-        : `${titleOf({ kind, title, creator, knowledge: null })} is by ${creator}${year ? ` (${year})` : ''}.`,
-  },
-  {
-    asks: /\b(?:when (?:was|did|is)|what year|which year|how old is)\b.*\b(?:made|written|wrote|published|painted|released|come out|filmed|created|it|book|film|movie|painting|picture|work)\b/,
-    answer: ({ kind, year, title, creator }) =>
-      year && kind !== 'concept'
-        ? `${titleOf({ kind, title, creator, knowledge: null })} dates from ${year}.`
-        : null,
-  },
-  {
-    asks: /\b(?:technique|craft|style|how (?:is|was|did) (?:it|this|the \w+|he|she|they) (?:made|painted|shot|filmed|done|make|paint|shoot)|brush ?work|camera ?work|cinematography|editing|sound design|composition|method of painting)\b/,
-    answer: ({ craft }) => (craft.length > 0 ? joined(...craft.map(({ text }) => text)) : null),
-  },
-  {
-    asks: /\b(?:reception|received|critics|reviews?|awards?|oscars?|box office|success(?:ful)?)\b/,
-    answer: ({ film }) => film?.reception ?? null,
-  },
-  {
-    asks: /\b(?:iconic|famous scenes?|best scenes?|key scenes?)\b/,
-    answer: ({ film, touchstones }) =>
-      film
-        ? joined(film.iconicScene.spoiler ? null : film.iconicScene.text, touchstones.open[0]?.text)
-        : null,
-  },
-  {
-    asks: /\b(?:inspir\w*|background|context|histor\w+|where (?:does|did) (?:it|the (?:idea|story|term)) come from|origins?|came from|who (?:came up with|coined|invented)|movement|period|time it was made|commissioned|for whom|why was it (?:made|painted|written))\b/,
-    answer: ({ context, kind, film }) =>
-      context.length > 0
-        ? joined(
-            ...(kind === 'artwork' ? context.slice(0, 1) : context),
-            film && context.join('').length < 40 ? film.reception : null,
-          )
-        : null,
-  },
-  {
-    asks: /\b(?:symbol\w*|stand(?:s|ing)? for|meaning of)\b/,
-    answer: ({ kind, context, themes }) =>
-      kind === 'artwork' && context[1]
-        ? context[1]
-        : themes.length > 0
-          ? `Among the things it keeps coming back to: ${themes.join(', ')}.`
-          : null,
-  },
-  {
-    asks: /\bthemes?\b/,
-    answer: ({ themes, touchstones, lookingPoints }) =>
-      themes.length > 0
-        ? joined(
-            `Among its themes: ${themes.slice(0, 4).join('; ')}`,
-            [...touchstones.open, ...lookingPoints][0]
-              ? `One place to see them at work: ${[...touchstones.open, ...lookingPoints][0]?.name}`
-              : null,
-          )
-        : null,
-  },
-  {
-    asks: /\b(?:classic|why (?:is|was) it (?:so )?(?:famous|important|great|known)|what (?:was|is) new|famous for)\b/,
-    answer: ({ craft, film, context }) =>
-      joined(...craft.slice(0, 2).map(({ text }) => text), film?.reception ?? context[0]),
-  },
-  {
-    asks: /\b(?:limits?|when does it (?:fail|not work|break)|exceptions?|counter ?examples?|weakness)\b/,
-    answer: ({ idea, misconceptions }) =>
-      idea?.limit ? joined(idea.limit, misconceptions.open[0]?.correction) : null,
-  },
-  {
-    asks: /\bexamples?\b|\bfor instance\b/,
-    answer: ({ idea, touchstones, lookingPoints }) => {
-      const first = [...touchstones.open, ...lookingPoints][0];
-      return idea ? joined(idea.example) : first ? joined(first.text) : null;
-    },
-  },
-  {
-    asks: /\b(?:misconceptions?|get wrong|misunderst\w+|mistake)\b/,
-    answer: ({
-      misconceptions: {
-        open: [first],
-      },
-    }) => (first ? `Some say: ${asSentence(first.belief)} ${asSentence(first.correction)}` : null),
-  },
-  {
-    asks: /\b(?:thesis|main (?:claim|idea|argument|point)|(?:claim|argue|argument)s?|point of the book)\b/,
-    answer: ({ claim, surname, kind, summary, idea }) =>
-      kind === 'concept'
-        ? idea
-          ? joined(idea.definition)
-          : null
-        : claim
-          ? `${capitalised(surname)} holds that ${claim}.`
-          : summary,
-  },
-  {
-    asks: /\b(?:about|summar\w+|plot|story|happens?|happened|what is (?:it|this)|define|definition|mean)\b/,
-    answer: ({ idea, summary, kind, claim }) =>
-      kind === 'concept' && idea
-        ? joined(idea.definition, idea.example)
-        : joined(summary, claim ? `Its claim is that ${claim}` : null),
-  },
-];
+/** "what is a foil", "what does foil mean", "define irony"; not "the themes of it". */
+const asksFor = (term: string) => {
+  const word = `${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?`;
+  const before =
+    "(?:what(?:'s| is| are| does| do| was)|define|explain|mean by|meaning of|definition of)(?: the (?:word|term))?(?: an?)?";
+  return new RegExp(
+    `(?:^| )(?:${before} ${word}(?: mean\\w*| in (?:art|film|literature|general)| again| exactly)?$|${word} (?:mean|means)(?: |$))`,
+    'u',
+  );
+};
 
 /** The name's telling words are in the question. */
 function named(name: string, asked: string): boolean {
@@ -187,18 +49,15 @@ export function answerTo(
   const concept = conceptNames.find(
     ({ id, folded }) => id !== own && ` ${fold(message)} `.includes(` ${folded} `),
   );
-  const termText = glossaryTerms.find((term) => WORD(term).test(asked));
+  const termText = glossaryTerms.find((term) => asksFor(term).test(asked));
   const topic = knowledge ? TOPICS.find(({ asks }) => asks.test(asked)) : undefined;
-  const asksMeaning = /\b(?:what (?:is|are|does|do)|mean|define|definition|explain)\b/.test(asked);
-  if (termText && asksMeaning && !/\b(?:this|the) (?:book|film|movie|work|painting)'?s?\b/.test(asked))
-    return { text: GLOSSARY[termText] ?? '', source: 'term' };
+  if (termText) return { text: GLOSSARY[termText] ?? '', source: 'term' };
   if (concept) {
     const found = conceptById(concept.id);
     if (found) return { text: joined(found.definition, found.example), source: 'term' };
   }
   const topical = knowledge && topic?.answer(knowledge);
-  if (topical) return { text: within(asSentence(topical)), source: 'work' };
-  if (termText) return { text: GLOSSARY[termText] ?? '', source: 'term' };
+  if (topical) return { text: within(asSentence(topical)), source: topic?.reading ? 'work' : 'term' };
   if (
     own &&
     new RegExp(`\\b${(knowledge?.title ?? '').toLowerCase().replace(/[^a-z ]/g, '.')}\\b`).test(asked) &&

@@ -62,6 +62,7 @@ export function oneReading(scene: Scene): string {
     place: slots.place,
   });
   if (knowledge && known !== '') return known;
-  const own = scene.state.snips.at(-1)?.snip ?? scene.snips[0];
+  const own =
+    scene.state.snips.at(-1)?.snip ?? (scene.reading.kind === 'answer' ? scene.snips[0] : undefined);
   return own ? phrase(scene, READINGS_FROM_WORDS, { earlier: quoted(own) }) : phrase(scene, NO_READING);
 }

@@ -52,6 +52,8 @@ const DO: Record<string, string> = {
   essay: 'Do not write their essay; help them find its first sentence.',
   menu_choice: 'Open the way they chose with one focused question on this very work.',
   angles: 'Offer other ways into the work.',
+  not_read:
+    'They have not met the work yet: say in a sentence what it starts from, give nothing away, ask what they expect.',
   another_question: 'Ask another question under the same objective.',
   simpler: 'Ask something smaller and plainer.',
   deeper: 'Ask something harder.',

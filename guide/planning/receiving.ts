@@ -3,7 +3,7 @@ import { drawOf } from '../chance.ts';
 import { plain } from '../counting.ts';
 import { RECEIVE } from '../wording/receive.ts';
 import { phrase, type Scene } from './scene.ts';
-import { quoted, type Snip } from './snips.ts';
+import { isClause, quoted, type Snip } from './snips.ts';
 
 /** Leaves out what the question itself quotes; the question then does the receiving. */
 export function receive(scene: Scene, question: string): string {
@@ -12,7 +12,8 @@ export function receive(scene: Scene, question: string): string {
     snip && !asked.includes(plain(snip.words)) ? snip : undefined;
   const anchor = free(scene.shown.anchor);
   const point = free(scene.shown.point);
-  const second = free(scene.shown.second_move);
+  const turn = free(scene.shown.second_move);
+  const second = turn && isClause(turn) && turn.stems.length > 1 ? turn : undefined;
   const quotesReader = scene.snips.some(({ words }) => asked.includes(plain(words)));
   const draw = drawOf(`${scene.seed}/receive`);
   if (second && quotesReader) return phrase(scene, RECEIVE.second, { second: quoted(second) });

@@ -6,7 +6,8 @@ import { fill, type Slots } from '../wording/fill.ts';
 import { OCCASIONS, type Occasion } from '../wording/occasions.ts';
 import type { ObjectiveWords, Template } from '../wording/table.ts';
 import { type Asked, chooseAsk } from './asking.ts';
-import { type Material, materialOf, type ReaderWords, readerWordsOf } from './material.ts';
+import { type Material, materialOf } from './material.ts';
+import { type ReaderWords, readerWordsOf } from './reader-words.ts';
 import { TABLES } from './recognise.ts';
 import { workBesides } from './second-work.ts';
 import { isClause, quoted, type Snip, snipsOf } from './snips.ts';
@@ -60,7 +61,7 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
   });
   const shown = shownIn(observed, snips);
   const earlier = earlierOf(state, snips[0] ?? null);
-  const here = [shown.point, ...snips].find((snip) => snip && isClause(snip));
+  const here = thesisOf(snips, observed);
   return {
     talk,
     message,
@@ -82,6 +83,25 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
       earlier: quoted(earlier ?? undefined),
     },
   };
+}
+
+const CLAIMS =
+  /\b(?:is|are|isn['’]t|aren['’]t|was|were|wasn['’]t|means?|makes?|shows?|fails?|turns?|becomes?|needs?|wants?|cannot|can['’]t|never|only|nobody|everyone|no one|too|more|less|may|might|would|should|must)\b/i;
+const TOLD_OF_ONESELF = /^(?:i|my|we|our|me|i['’]m|i['’]d)\b/i;
+const WORTH_TESTING = 1;
+
+/** The piece that most looks like a claim one could argue about; none where the reader only tells what happened. */
+function thesisOf(snips: readonly Snip[], observed: Verdict['criteria']): Snip | undefined {
+  const spans = observed
+    .filter(({ criterion }) => criterion === 'point' || criterion === 'link')
+    .map(({ span }) => plain(span.text));
+  const weight = ({ words }: Snip) =>
+    (spans.some((span) => span.includes(plain(words))) ? 1 : 0) +
+    (CLAIMS.test(words) ? 1 : 0) -
+    (TOLD_OF_ONESELF.test(words) ? 2 : 0);
+  return snips
+    .filter((snip) => isClause(snip) && weight(snip) >= WORTH_TESTING)
+    .sort((a, b) => weight(b) + b.score / 2 - (weight(a) + a.score / 2))[0];
 }
 
 /** A supposition is no evidence. */

@@ -12,7 +12,7 @@ export type Snip = {
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|yes|yeah|no|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|while|although|though|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 const LOOSE_END =
   /[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
@@ -33,13 +33,16 @@ function splitAtJoints(piece: string): string[] {
 }
 
 /** The pieces a message falls into, each a run of characters of it. */
-function clausesOf(message: string): string[] {
+function clausesOf(message: string): { text: string; split: boolean }[] {
   return message
     .slice(0, LONGEST_READ)
     .split(/[.!?;:()\n\r…—–。！？；：，、]+|,\s|\s-{1,2}\s/u)
-    .flatMap((piece) => (piece.split(' ').length > 9 ? splitAtJoints(piece) : [piece]))
     .map((piece) => piece.trim())
-    .filter((piece) => piece !== '');
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => {
+      const parts = piece.split(' ').length > 9 ? splitAtJoints(piece) : [piece];
+      return parts.map((text) => ({ text, split: parts.length > 1 }));
+    });
 }
 
 const LOOSE_START =
@@ -48,7 +51,8 @@ const LOOSE_START =
 /** What a piece loses by being broken off: at its end a little, at its beginning more. */
 type Cut = { words: string; cost: number };
 const END_CUT = 2.2;
-const START_CUT = 2.8;
+const START_CUT = 4;
+const SPLIT_COST = 0.4;
 
 /** Freed from what leads in; where it is too long, its beginning and its end, each tidied at the break. */
 function cutsOf(clause: string, longest: number): Cut[] {
@@ -146,7 +150,13 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
   const seen = new Set<string>();
   const shortMessage = message.trim().split(/\s+/).length <= 4;
   return clausesOf(message)
-    .flatMap((clause, at) => cutsOf(clause, wish.longest ?? 8).map((cut) => ({ ...cut, clause: at })))
+    .flatMap(({ text, split }, at) =>
+      cutsOf(text, wish.longest ?? 8).map((cut) => ({
+        ...cut,
+        cost: cut.cost + (split ? SPLIT_COST : 0),
+        clause: at,
+      })),
+    )
     .filter(({ words }) => {
       const key = plain(words);
       const content = contentStems(words).length;

@@ -2,17 +2,17 @@
 import { contentStems, plain, wordCount } from '../counting.ts';
 
 const AGREES =
-  /^(?:(?:yes|yeah|yep|ok|okay|sure|true|right|exactly|agreed|indeed|absolutely|totally|definitely|fair enough|good point|you(?:'re| are) right|i agree(?: with (?:you|that|this))?|that'?s (?:true|right)|makes sense|of course|same|so true)[\s,]*)+$/;
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|true|right|exactly|agreed|indeed|absolutely|totally|definitely|fair enough|good point|you(?:'re| are) right|i agree(?: with (?:you|that|this))?|that'?s (?:true|right)|(?:that |it |this )?makes sense|i see|got it|good (?:point|question)|of course|same|so true)[\s,]*)+$/;
 const PRAISE =
   /\b(?:love[ds]? (?:it|this|the)|masterpiece|amazing|awesome|brilliant|wonderful|fantastic|beautiful|best (?:book|film|movie|painting|picture)|so good|genius|great (?:book|film|movie|painting|read|work)|superb|stunning|favou?rite|incredible|loved)\b/;
 const REASONED = /\b(?:because|since|when|where|the way|how|but|although|scene|line|chapter|page)\b/;
 const DISAGREES =
-  /^(?:no(?:[,.;:!]|$|\s+(?:i|it|that|you|this|he|she|they|not|way)\b)|nope\b|i disagree|i (?:do not|don['’]t) (?:agree|think so|see it|buy)|not (?:really|at all|true)\b|that['’]?s (?:wrong|not (?:true|right|what|fair|it))|you(?:['’]re| are) wrong|wrong\b|rubbish|i reject|on the contrary)/;
+  /^(?:no(?:[,.;:!]|$|\s+(?:i|it|that|you|this|he|she|they|not|way)\b)|nope\b|i disagree(?! with (?:him|her|them|it|the|\p{Lu}|[a-z]+['’]s))|i (?:do not|don['’]t) (?:agree|think so|see it|buy)|not (?:really|at all|true)\b|that['’]?s (?:wrong|not (?:true|right|what|fair|it))|you(?:['’]re| are) wrong|wrong\b|rubbish|i reject|on the contrary)/u;
 const YES = /^(?:yes|yeah|yep|ok|okay|sure|fine|please do|yes please|let'?s|all right|alright)$/;
 const ASKS_FOR_ANSWER =
   /\b(?:just (?:tell|give) me|tell me the answer|what(?:'s| is) the (?:right )?answer|give me (?:the|an|your) (?:answer|reading|view|opinion|interpretation)|what do you think|what(?:'s| is) your (?:view|opinion|take|reading|interpretation|answer)|your opinion|what would you say|how do you (?:see|read) it|say it yourself|you tell me)\b/;
 const ASKS_FOR_ESSAY =
-  /\b(?:write|do|draft) (?:me )?(?:my|an?|the|this) (?:essay|homework|paper|assignment|report|review)\b/;
+  /\b(?:write|do|draft|compose)\b.{0,30}\b(?:essay|homework|paper|assignment|report|review)\b/;
 
 const FAREWELL =
   /^(?:(?:ok|okay|well|thanks|thank you|thank you very much|thanks a lot|many thanks|so|please|yes|no|fine|and)[\s,]*)*(?:bye(?: bye)?|goodbye|good night|see you(?: \w+)?|farewell|that'?s (?:all|it)|that is (?:all|it|enough)|enough|finish(?:ed)?|i'?m done|i am done|done|stop(?: here)?|close(?: here| please)?|let'?s (?:stop|close|leave it|end)(?: here| there)?|leave it there)(?: (?:for )?(?:today|now|then|here|please|thanks|thank you))*(?:[\s,]*(?:bye|goodbye|thanks|thank you|good night))*$/;
@@ -46,13 +46,25 @@ export function praisesOnly(message: string): boolean {
   );
 }
 
-export const disagrees = (message: string): boolean =>
-  (wordCount(message) > 2 || /wrong|disagree|rubbish/i.test(message)) &&
-  DISAGREES.test(message.trim().toLowerCase());
+/** "No" to a question that wants a yes or a no is an answer to it. */
+const WANTS_YES_OR_NO =
+  /(?:^|[.:,] )(?:and )?(?:does|do|did|is|are|was|were|can|could|would|should|has|have|had|will|might)\b[^.:]*\?$/i;
+
+export function disagrees(message: string, asked: string): boolean {
+  const said = message.trim().toLowerCase();
+  if (!DISAGREES.test(said) || (/^(?:no|nope|not)\b/.test(said) && WANTS_YES_OR_NO.test(asked))) return false;
+  return wordCount(message) > 2 || /wrong|disagree|rubbish/.test(said);
+}
 export const saysYes = (message: string): boolean => YES.test(plain(message));
 export const asksForAnswer = (message: string): boolean =>
   ASKS_FOR_ANSWER.test(plain(message)) && wordCount(message) < 25;
 export const asksForEssay = (message: string): boolean => ASKS_FOR_ESSAY.test(plain(message));
+const NOT_READ =
+  /\b(?:have(?:n['’]t| not)|has(?:n['’]t| not)|did(?:n['’]t| not)|never)(?: yet| even| really| ever)? (?:read|seen|watch\w*|finish\w*|look\w*|heard|start\w*|begun)\b/i;
+
+/** Comes without having met the work. */
+export const hasNotMet = (message: string): boolean => NOT_READ.test(message) && wordCount(message) < 14;
+
 /** A bare question, however its names are dotted. */
 export const asksOnly = (message: string): boolean =>
   /\?\s*$/.test(message) &&

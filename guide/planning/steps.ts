@@ -23,6 +23,10 @@ const TESTS: Record<string, readonly SharedMove[]> = {
 };
 const GENERAL_TESTS: readonly SharedMove[] = ['counter', 'other_view', 'assume', 'clarify'];
 const EXTENSIONS: readonly SharedMove[] = ['imply', 'transfer', 'question'];
+/** From a reader's own days nothing follows for the rest of the work. */
+const OWN_EXTENSIONS: readonly SharedMove[] = ['question'];
+
+const OWN_DAYS = new Set(['application', 'personal-reflection']);
 
 export type Step = Exclude<keyof ObjectiveWords, 'open' | 'carry'>;
 
@@ -37,7 +41,7 @@ export function listsFor(scene: Scene, step: Step): (readonly Template[])[] {
 
 function sharedFor({ state }: Scene, step: Step): readonly SharedMove[] {
   if (step === 'test') return TESTS[state.objective.slug] ?? GENERAL_TESTS;
-  if (step === 'extend') return EXTENSIONS;
+  if (step === 'extend') return OWN_DAYS.has(state.objective.slug) ? OWN_EXTENSIONS : EXTENSIONS;
   return [step];
 }
 

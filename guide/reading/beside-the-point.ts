@@ -4,8 +4,9 @@ import { asksForOwnLife, questionOf } from './question.ts';
 import { isContent, isPlain, stem } from './stems.ts';
 import { speaksOfWork } from './turn-kind.ts';
 import { promptStems } from './vocabulary.ts';
+import { bySentence } from './words.ts';
 
-const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my']);
+const FIRST_PERSON = new Set(['i', 'im', 'ive', "i'd", "i'll", 'me', 'my', 'we', 'our']);
 
 export const speaks = ({ own, talk }: Read): boolean => speaksOfWork(own, talk);
 export const isReasoned = ({ signals }: Read): boolean =>
@@ -44,10 +45,19 @@ export function isDeclined(read: Read): boolean {
   );
 }
 
+/** Hard words about somebody in the work are a view of them. */
+const SOMEBODY = new Set('he she his her him hes shes'.split(' '));
+
 export function isHostile(read: Read): boolean {
   const { evidence, own } = read;
   const hostile = distinct(evidence.hostile);
-  if (hostile === 0 || isReasoned(read) || (read.signals.families ?? 0) > 0.25) return false;
+  if (
+    hostile === 0 ||
+    own.some(({ fold }) => SOMEBODY.has(fold)) ||
+    isReasoned(read) ||
+    (read.signals.families ?? 0) > 0.25
+  )
+    return false;
   return hostile >= 2 || own.length <= 14 ? !speaks(read) : false;
 }
 
@@ -63,6 +73,7 @@ export function isOffTopic(read: Read): boolean {
   if (meta >= 2 && !speaks(read) && !isReasoned(read)) return true;
   if (asksForOwnLife(talk)) return astray === 1 && errands >= 2 && !isReasoned(read);
   if (speaks(read) && astray < 1) return false;
-  const personal = own.some(({ fold }) => FIRST_PERSON.has(fold));
-  return astray >= 0.5 && errands >= 2 && personal && (signals.families ?? 0) <= 0.5;
+  // Who answers begins with the work and may end at home; who chats begins at home.
+  const beginsAtHome = bySentence(own)[0]?.some(({ fold }) => FIRST_PERSON.has(fold)) ?? false;
+  return astray >= 0.5 && errands >= 2 && beginsAtHome && (signals.families ?? 0) <= 0.5;
 }

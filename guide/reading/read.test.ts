@@ -109,6 +109,21 @@ describe('what steers the talk is no reflection', () => {
   });
 });
 
+describe('words of steering inside a thought steer nothing', () => {
+  test.each([
+    'He is stuck in that house and whatever he does the town stays outside.',
+    'Whatever Gatsby buys, the shirts and the library, it is all for one window across the water.',
+    'Nick helps him start over, and the menu of the party tells you who is paying.',
+    'Gatsby is an idiot about her, the shirts are all he has to say.',
+    'What is left at the end is a phone that nobody rings and a dirty pool.',
+    'The assistant in the shop is the only one who looks at him and not at the car.',
+    'Tom hits her and says stop, and nobody stops, that is the party for me.',
+  ])('“%s”', (message) => {
+    expect(read(message, gatsby)).toMatchObject({ kind: 'answer', judged: true });
+    expect(read(message, gatsby).observations.length).toBeGreaterThan(0);
+  });
+});
+
 describe('distress comes before everything', () => {
   test.each([
     "that's me every night, I don't see the point of anything",

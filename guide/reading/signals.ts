@@ -57,7 +57,9 @@ export function signalsOf(
   const asked = contentStems(foldsOf(question));
   const onTopic = [...stems].filter((one) => prompt.has(one) || vocabulary.stems.has(one)).length;
   const quotations = quotationsIn(text.raw);
-  const usedQuotations = quotations.filter((one) => !isSaying(one));
+  const usedQuotations = quotations.filter(
+    (one) => !isSaying(one) && own.some(({ start, end }) => start >= one.start && end <= one.end),
+  );
   const questioned = usedQuotations.filter((one) => {
     const quoted = foldsOf(one.text).filter(isContent).map(stem);
     return quoted.length > 0 && quoted.length <= 4 && quoted.every((word) => prompt.has(word));
@@ -88,8 +90,8 @@ export function signalsOf(
   const kin = own.filter((word, at) => own[at - 1]?.fold === 'my' && word.fold.length > 2).length;
   const commas = own.filter(({ afterPause }) => afterPause).length;
 
-  /** Around an argument the tone does not count. */
-  const isArgued = reasons.length > 0 || evidence.inference.length > 0;
+  /** Tone, and a menu or a machine, say nothing where the work is spoken of. */
+  const isAtWork = workWords.size > 0 || reasons.length > 0 || evidence.inference.length > 0;
   /** In a long reply a marker turns up by chance: each then counts for less. */
   const rate = Math.min(1, Math.sqrt(USUAL_LENGTH / Math.max(1, own.length)));
   const often = (most: number, count: number): number => upTo(most, count * rate);
@@ -136,7 +138,7 @@ export function signalsOf(
     astray: onTopic === 0 ? 1 : onTopic === 1 ? 0.5 : 0,
     private: ownLife ? 0 : privateShare(own, (one) => prompt.has(one) || vocabulary.stems.has(one)),
     errands: ownLife ? 0 : upTo(3, distinct(evidence.errands)),
-    meta: upTo(2, distinct(evidence.meta) + (isArgued ? 0 : distinct(evidence.hostile))),
+    meta: isAtWork ? 0 : upTo(2, distinct(evidence.meta) + distinct(evidence.hostile)),
     repeated: upTo(
       2,
       own.filter((word, at) => isContent(word.fold) && own[at - 1]?.fold === word.fold).length,

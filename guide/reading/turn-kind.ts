@@ -120,9 +120,13 @@ const GROUNDS = new Set(
   'because bc since but except though although unless so never only nobody always'.split(' '),
 );
 
+/** As whole messages these are not knowing; in a sentence they may speak of the work. */
+const ALSO_CONTENT = new Set(['stuck', 'whatever', 'i forget', 'i forgot', 'hard to say']);
+
 /** Not knowing, with nothing beside it that could be answered to. */
 function isBareStuck({ words }: Words, talk: Talk): boolean {
-  const hits = findPhrases(stuck, words);
+  if (isWholly(stuck, words)) return true;
+  const hits = findPhrases(stuck, words).filter(({ phrase }) => !ALSO_CONTENT.has(phrase));
   const first = hits[0];
   if (!first || first.from > 6) return false;
   const covered = placesOf(hits);
@@ -144,8 +148,9 @@ const ASKING = new Set(
 function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
   if (words.length === 0 || words.length > 40) return false;
   const asks = sentences.filter(({ asks }) => asks).length;
-  if (findPhrases(procedural, words).length > 0 && !speaksOfWork(words, talk))
-    return asks > 0 || words.length < 12;
+  const aboutTheTask = findPhrases(procedural, words).length;
+  if ((aboutTheTask > 1 || (aboutTheTask === 1 && words.length <= 15)) && !speaksOfWork(words, talk))
+    return true;
   const opener = words.find(({ fold }) => !FILLING.has(fold));
   const opens = words[0] && (ASKING.has(words[0].fold) || (opener && ASKING.has(opener.fold)));
   return sentences.length === 1 && words.length <= 16 && (asks === 1 || wordsAsk(words)) && opens === true;
@@ -153,6 +158,7 @@ function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
 
 /** Asked without its mark: "what is an orphic hymn". */
 const wordsAsk = (words: readonly Word[]): boolean =>
+  words.length <= 8 &&
   /^(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)\b/.test(
     words.map(({ fold }) => fold).join(' '),
   );

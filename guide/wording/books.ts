@@ -137,7 +137,8 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'What in {title} convinced you too easily, and what did it leave out to do so?',
     ],
     narrow: [
-      'Two things to judge: {place}, or {place2}. Which one persuades you less?',
+      '~argument Two things to judge: {place}, or {place2}. Which one persuades you less?',
+      '~story Two moments to judge: {place}, or {place2}. Which would you sooner defend?',
       'Two starts: a claim you believed at once, or one you resisted. Which have you got?',
       'Evidence or conclusion: which of the two in {title} seems the shakier to you?',
     ],
@@ -229,7 +230,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'What can we not know about them, and who decided that we should not?',
       'How much of this comes from {title}, and how much from someone you have known?',
       '{debate}',
-      'If {person2} read your last reply, which word would they object to?',
+      'If {person2} read your last reply, which word would be struck out first?',
     ],
     where: [
       'A place to look: {place}. Who is watched there, and who does the watching?',

@@ -59,10 +59,12 @@ export const MOVES = {
     'What is the strongest thing that could be said against {snip}?',
   ],
   imply: [
-    'If {snip} is right, what follows for the rest of {it}?',
+    '~work If {snip} is right, what follows for the rest of {it}?',
     'Grant {snip}. What else would we then have to believe?',
-    'Suppose {snip} holds. What would you expect to find elsewhere in {it}, and is it there?',
-    'If {snip} is so, which part of {it} has to be read again?',
+    '~work Suppose {snip} holds. What would you expect to find elsewhere in {it}, and is it there?',
+    '~work If {snip} is so, which part of {it} has to be read again?',
+    '~idea If {snip} is so, what should people do otherwise?',
+    '~idea Suppose {snip} holds. Which familiar case would then look different?',
   ],
   transfer: [
     'Where have you met {snip} outside {it}, and where does the match stop?',
@@ -81,6 +83,13 @@ export const MOVES = {
     'What would {snip} look like in another {noun} you know?',
     'Lay {place} next to {snip}. Which explains the other?',
     'What have you met elsewhere that answers {snip}?',
+  ],
+  beside: [
+    'What does one of the two show that the other hides?',
+    'What do they share that matters, and where do they part?',
+    'What does {otherTitle} make you see here?',
+    'Which of the two would you call the answer to the other?',
+    'On what ground do you put the two together?',
   ],
   switch_sides: [
     'Change sides for two sentences: argue against {snip}. What is your best card?',
@@ -142,6 +151,13 @@ export const MOVES = {
     'Which half of that would you keep, and which would you strike out?',
     'Where would you put the first red line in that?',
     'What does it leave out that you noticed?',
+  ],
+  expect: [
+    'What would you expect of {it}, from that alone?',
+    'What would {it} have to do, to be worth your time?',
+    'What does the name {title} lead you to expect?',
+    'Which question would you like {it} to answer?',
+    'What have you heard of {it}, and do you believe it?',
   ],
   again: [
     'With that in hand, what would you say to the question?',

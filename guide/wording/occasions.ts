@@ -33,6 +33,12 @@ export const OCCASIONS = {
     'No matter. We come at it from another side.',
     'Leave that one. This may be closer to hand.',
   ],
+  not_read: [
+    'Then you come to it fresh.',
+    'That is no hindrance.',
+    'Good, then nothing is spoiled yet.',
+    'Then we begin before the beginning.',
+  ],
   hint: [
     'Here is something to go by.',
     'A little help, then.',
@@ -89,7 +95,7 @@ export const OCCASIONS = {
     'So you would sign that.',
   ],
   short: [
-    'One word is a start.',
+    'A word or two is a start.',
     'Short, and it opens something.',
     'You keep it brief.',
     'A beginning, in few words.',

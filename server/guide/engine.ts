@@ -10,7 +10,7 @@ import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine } from '#guide/types.ts';
 import { type Config, StartProblem } from '../config.ts';
 import type { Log } from '../log.ts';
-import { providerPost } from '../provider/post.ts';
+import { providerPost } from './provider-post.ts';
 
 const clock: Clock = {
   now: () => performance.now(),

@@ -85,7 +85,9 @@ const whoAsks = async (from: Incoming, world: World, endpoint: Endpoint): Promis
 };
 
 const admit = (actor: Actor, endpoint: Endpoint): Person | null => {
-  if (endpoint.access === 'anyone') return actor.kind === 'person' ? actor : null;
+  // A signature is the verb's to check: it is made for what the request asks.
+  if (endpoint.access === 'anyone' || endpoint.access === 'signature')
+    return actor.kind === 'person' ? actor : null;
   if (actor.kind !== 'person') throw new Problem('not_signed_in');
   if (endpoint.access === 'admin' && !actor.isAdmin) throw new Problem('forbidden');
   return actor;

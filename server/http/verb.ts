@@ -4,12 +4,12 @@ import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#contract/endpoint.ts'
 import type { Actor, Person } from '../policies/actor.ts';
 import type { World } from '../world.ts';
 
-type PersonFor<Access> = Access extends 'anyone' ? Person | null : Person;
+type PersonFor<Access> = Access extends 'anyone' | 'signature' ? Person | null : Person;
 
 export type Call<N extends CallName> = {
   world: World;
   actor: Actor;
-  /** The signed-in person; null only where visitors may call too. */
+  /** The signed-in person; null only where others may call too. */
   person: PersonFor<Api[N]['access']>;
   params: ParamsOf<Api[N]>;
   query: QueryOf<Api[N]>;

@@ -30,8 +30,17 @@ const toOutbox = (made: { from: string; dataDir: string; now: () => number; log:
   const outbox = join(made.dataDir, 'outbox');
   return {
     send: async (to, letter) => {
-      const mail = { from: made.from, to, subject: letter.subject, text: letter.text, html: letter.html };
-      const { message } = await transport.sendMail({ ...mail, textEncoding: 'base64' });
+      // As written, so that whoever passes it on can read the link in the file.
+      const plainly = { contentTransferEncoding: '8bit' } as const;
+      const { message } = await transport.sendMail({
+        from: made.from,
+        to,
+        subject: letter.subject,
+        alternatives: [
+          { ...plainly, contentType: 'text/plain; charset=utf-8', content: letter.text },
+          { ...plainly, contentType: 'text/html; charset=utf-8', content: letter.html },
+        ],
+      });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const stamp = new Date(made.now()).toISOString().replace(/[:.]/g, '-');
       const file = join(outbox, `${stamp}-${randomUUID().slice(0, 8)}.eml`);

@@ -39,7 +39,7 @@ export const makePictures = (made: {
   log: Log;
 }) => {
   const { outbound, now, log } = made;
-  const folder = join(made.dataDir, 'cache', 'images');
+  const folder = pictureFolder(made.dataDir);
   const cache = openDiskCache({ folder, limitBytes: made.cacheMegabytes * MEGABYTE, now, log });
   const failures = rememberFailures(now);
   const fetching = makeQueue({ atOnce: 12, atOnceEach: 6, mostWaiting: 1000 });
@@ -77,7 +77,7 @@ export const makePictures = (made: {
 
   return {
     get: async (wanted: Wanted): Promise<KeptPicture> => {
-      const key = keyOf(wanted);
+      const key = pictureKey(wanted);
       const kept = inWork.get(key) ?? (await cache.read(key));
       if (kept) return kept;
       failures.recall(wanted.address);
@@ -95,7 +95,13 @@ const once = <T>(underWay: Map<string, Promise<T>>, key: string, begin: () => Pr
   return work;
 };
 
-const keyOf = ({ address, width, format }: Wanted): string =>
+export const pictureFolder = (dataDir: string): string => join(dataDir, 'cache', 'images');
+
+export const pictureKey = ({
+  address,
+  width,
+  format,
+}: Pick<Wanted, 'address' | 'width' | 'format'>): string =>
   createHash('sha256').update(`${MAKING}\n${width}\n${format}\n${address}`).digest('hex');
 
 const CODES: Record<OutboundReason, 'image_refused' | 'image_missing' | 'image_too_large'> = {

@@ -11,7 +11,12 @@ export const openApi: Verb<'openApi'> = async () => openApiDocument();
 export const docs: Verb<'docs'> = async () =>
   new Response(docsPage(), { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-const ACCESS = { anyone: 'anyone', person: 'signed in', admin: 'administrator' } as const;
+const ACCESS = {
+  anyone: 'anyone',
+  person: 'signed in',
+  admin: 'administrator',
+  signature: 'signed in, or with a signature of ours',
+} as const;
 
 let page: string | undefined;
 

@@ -71,10 +71,16 @@ describe('searching for a book', () => {
     expect(asked?.searchParams.has('key')).toBe(false);
   });
 
-  it('asks on a key of its own where there is one, and never says it', async () => {
-    const { search, askedOf } = await library(json(GOOGLE), SILENCE, { GOOGLE_BOOKS_API_KEY: 'a-key' });
+  it('asks on a key of its own where there is one, and never says it, also when that fails', async () => {
+    const { search, askedOf, sites, logged } = await library(json(GOOGLE), json(OPEN_LIBRARY), {
+      GOOGLE_BOOKS_API_KEY: 'a-key',
+    });
     expect((await search(ORWELL)).text).not.toContain('a-key');
     expect(askedOf('google.example')[0]?.searchParams.get('key')).toBe('a-key');
+    sites['google.example'] = json(GOOGLE_FORBIDDEN, 403);
+    expect((await search({ title: 'other' })).text).not.toContain('a-key');
+    expect(logged.join('')).toContain('a book search did not answer');
+    expect(logged.join('')).not.toContain('a-key');
   });
 
   it('takes no punctuation for a command', async () => {

@@ -1,7 +1,7 @@
 import type { Limits } from '#guide/engines/model/limits.ts';
 import { type ModelEngineOptions, modelEngine } from '#guide/engines/model.ts';
 import type { Engine, EngineEvent, Spoken } from '#guide/types.ts';
-import { providerPost } from '#server/provider/post.ts';
+import { providerPost } from '#server/guide/provider-post.ts';
 import type { Dialect } from './dialects.ts';
 import type { Mock } from './mock.ts';
 

@@ -43,6 +43,16 @@ test('begins the discussion once, however often it is pressed, and goes there', 
   ]);
 });
 
+test('does not fetch back whoever went elsewhere while it was being opened', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  fireEvent.click(link());
+  cleanup();
+  resolve(Response.json({ id: 1 }));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(window.location.pathname).toBe('/library');
+});
+
 test('in a new tab it is a link like any other', () => {
   answer = async () => Response.json({ id: 1 });
   expect(link().getAttribute('href')).toBe('/discuss/book/7');

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call, wordsFor } from '../call.ts';
 import { Spinner } from '../kit/spinner.tsx';
@@ -20,6 +20,14 @@ type Props = Omit<ComponentProps<typeof PageLink>, 'to' | 'onClick' | 'title'> &
 export function DiscussLink({ discussed, title, creator, objective, children, ...rest }: Props) {
   const [, navigate] = useLocation();
   const [opening, setOpening] = useState(false);
+  // Whoever has gone elsewhere meanwhile is not fetched back.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const to = discussionPath({ ...discussed, objective });
 
   const open = async (event: MouseEvent) => {
@@ -32,7 +40,7 @@ export function DiscussLink({ discussed, title, creator, objective, children, ..
       await call('POST /api/discussions', {
         body: { kind: discussed.kind, itemId, title, creator, objective },
       });
-      navigate(to);
+      if (isHere.current) navigate(to);
     } catch (error) {
       console.error(error);
       toast({ title: 'The discussion could not be opened', description: wordsFor(error), tone: 'danger' });

@@ -36,7 +36,7 @@ function ConceptEntry({ concept, category }: { concept: ShelfConcept; category: 
           { to: CATEGORIES_PATH, label: 'Back to Categories' },
         ]}
       />
-      <article className="mt-6 flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-x-16">
+      <article className="mt-6 flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">
         <header className="flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-3 lg:block">
           <div className="max-w-measure">
             <p className={classes('eyebrow', HUES[category.name].text)}>{level?.grade}</p>

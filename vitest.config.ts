@@ -14,6 +14,14 @@ export default defineConfig({
           include: [...PURE_ROOMS.map((room) => `${room}/**/*.test.{ts,tsx}`), 'tests/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: 'tests/journeys/house.ts',
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'sqlite', include: stores, globalSetup: 'tests/setup-sqlite.ts' } },
       { test: { name: 'postgres', include: stores, globalSetup: 'tests/setup-postgres.ts' } },
     ],

@@ -11,6 +11,7 @@ type Budget = { name: string; entries: string[]; scripts: number };
 const BUDGETS: Budget[] = [
   { name: 'landing', entries: ['landing.html'], scripts: 20_000 },
   { name: 'home', entries: ['app.html', 'pages/home/home.tsx'], scripts: 130_000 },
+  { name: 'ideas', entries: ['app.html', 'pages/ideas/ideas.tsx'], scripts: 130_000 },
   { name: 'login', entries: ['app.html', 'pages/login.tsx'], scripts: 130_000 },
 ];
 

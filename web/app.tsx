@@ -15,13 +15,23 @@ export function App() {
   const search = useSearch();
   const decision = decide(search ? `${path}?${search}` : path, whoIs(useSession()));
   if (decision.show === 'redirect') return <Redirect to={decision.to} replace />;
-  return <Place decision={decision} path={path} />;
+  return (
+    <>
+      <Title text={decision.title} />
+      <Place decision={decision} path={path} />
+    </>
+  );
+}
+
+/** Stands before the page, so that a page that names itself more exactly has the last word. */
+function Title({ text }: { text: string }) {
+  useTitle(text);
+  return null;
 }
 
 type Shown = Exclude<Decision, { show: 'redirect' }>;
 
 function Place({ decision, path }: { decision: Shown; path: string }) {
-  useTitle(decision.title);
   if (decision.show === 'spinner') return <FullScreenSpinner label="Opening Colloquy" />;
   if (decision.show === 'landing') {
     return (

@@ -23,10 +23,15 @@ const texts = [
   'danger',
 ];
 const worlds = ['books', 'ideas', 'art', 'film'];
+const fields = ['decisions', 'minds', 'markets', 'systems', 'logic', 'voices', 'ethics'].map(
+  (field) => `field-${field}`,
+);
 const tints = ['good', 'note', 'care', 'warm', 'danger', 'accent'];
 
 const textPairs: [string, string][] = [
-  ...papers.flatMap((paper) => [...texts, ...worlds].map((text): [string, string] => [text, paper])),
+  ...papers.flatMap((paper) =>
+    [...texts, ...worlds, ...fields].map((text): [string, string] => [text, paper]),
+  ),
   ...tints.map((tint): [string, string] => [tint, `${tint}-soft`]),
   ...tints.map((tint): [string, string] => ['ink', `${tint}-soft`]),
   ['ink-soft', 'accent-soft'],

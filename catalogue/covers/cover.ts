@@ -11,7 +11,7 @@ import { drawIdea } from './concepts/emblem-card.ts';
 import { FILM_COMPOSITIONS } from './films/compositions.ts';
 import type { SetWords } from './lettering.ts';
 import { BOOK_PALETTES, FILM_PALETTES, type Palette } from './palettes.ts';
-import { type Dice, diceFrom, hashText, normaliseForSeed } from './seed.ts';
+import { coverSeed, type Dice, diceFrom, hashText } from './seed.ts';
 import { newSheet, type Sheet } from './sheet.ts';
 import { el, escapeXml, rect } from './svg.ts';
 import { printable, splitSubtitle, visualLength } from './wording.ts';
@@ -52,7 +52,7 @@ export function makeCover(input: CoverInput): Cover {
   const title = printable(input.title) || 'Untitled';
   const creator = printable(input.creator);
   const year = printable(String(input.year ?? ''));
-  const seed = `${kind}|${normaliseForSeed(title)}|${normaliseForSeed(creator)}`;
+  const seed = coverSeed(kind, title, creator);
   const { width, height } = coverSize(kind);
   const whole = [kind, title, creator, year, ...(input.palette ?? [])].join('\u0001');
   const prefix = `c${hashText(whole).toString(36)}${hashText(`${whole}.`).toString(36)}`;

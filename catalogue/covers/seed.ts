@@ -1,3 +1,5 @@
+import type { Kind } from '#contract/kinds.ts';
+
 /** Reduces spelling differences that should not change a cover: case, accents, spaces and punctuation. */
 export function normaliseForSeed(text: string): string {
   const folded = text
@@ -8,6 +10,11 @@ export function normaliseForSeed(text: string): string {
     .trim();
   // A title of emoji or signs alone has no letter left; it must still differ from other such titles.
   return folded || text.trim();
+}
+
+/** What everything by chance on a cover hangs on. */
+export function coverSeed(kind: Kind, title: string, creator: string): string {
+  return `${kind}|${normaliseForSeed(title)}|${normaliseForSeed(creator)}`;
 }
 
 /** A 32-bit hash (FNV-1a with a final mix), the same in every JavaScript engine. */

@@ -40,16 +40,21 @@ export const shelfArtwork = (artwork: CatalogueArtwork): ShelfArtwork => ({
   paletteNames: artwork.paletteNames,
 });
 
+const conceptEntry = ({ id, name, category, level, definition }: Concept) => ({
+  id,
+  name,
+  category,
+  level,
+  definition,
+});
+
 export const shelfConcept = (concept: Concept): ShelfConcept => ({
-  id: concept.id,
-  name: concept.name,
-  category: concept.category,
-  level: concept.level,
-  definition: concept.definition,
+  ...conceptEntry(concept),
+  ...(concept.aliases && { aliases: concept.aliases }),
 });
 
 export const studyCard = (concept: Concept): StudyCard => ({
-  ...shelfConcept(concept),
+  ...conceptEntry(concept),
   example: concept.example,
   limit: concept.limit,
   misconception: concept.misconception,

@@ -37,5 +37,6 @@ export const conceptEntries = (concepts: ShelfConcept[]): SearchEntry[] =>
     id: concept.id,
     title: concept.name,
     creator: '',
+    aliases: concept.aliases ?? [],
     terms: [concept.category, concept.definition],
   }));

@@ -48,6 +48,8 @@ export interface ShelfArtwork {
 export interface ShelfConcept {
   id: string;
   name: string;
+  /** Other names it goes by. */
+  aliases?: string[];
   category: ConceptCategory;
   level: ConceptLevel;
   definition: string;

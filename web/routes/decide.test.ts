@@ -12,6 +12,8 @@ const landingPaths = [
   '/art-objectives',
   '/art',
   '/concept-categories',
+  '/concept-categories/logic-reasoning',
+  '/concept-categories/logic-reasoning/occams-razor',
   '/insights',
   '/library',
 ];
@@ -24,7 +26,15 @@ const openPaths = [
   '/terms',
   '/privacy',
 ];
-const loginPaths = ['/profile', '/settings', '/help', '/admin', '/admin/users/7'];
+const loginPaths = [
+  '/profile',
+  '/settings',
+  '/help',
+  '/admin',
+  '/admin/users/7',
+  '/discuss/book/7',
+  '/discuss/book/featured/1491',
+];
 const sharedPaths = [
   '/book-discussion/x',
   '/art-discussion/x',

@@ -1,3 +1,5 @@
+import { DISCUSSION_PATTERNS } from './discussion-path.ts';
+
 /** Every path of the app: which page it shows, who may see it, and what its tab is called. */
 export type PageName =
   | 'home'
@@ -6,6 +8,9 @@ export type PageName =
   | 'movies'
   | 'art'
   | 'concepts'
+  | 'concept-category'
+  | 'concept'
+  | 'discussion'
   | 'insights'
   | 'library'
   | 'login'
@@ -56,9 +61,12 @@ export const ROUTES: RouteEntry[] = [
   entry('/art', 'art', 'Discuss Art', 'landing'),
   entry('/art-objectives', 'art', 'Discuss Art', 'landing'),
   entry('/concept-categories', 'concepts', 'Discuss Ideas', 'landing'),
+  entry('/concept-categories/:category', 'concept-category', 'A field of ideas', 'landing'),
+  entry('/concept-categories/:category/:concept', 'concept', 'An idea', 'landing'),
   entry('/insights', 'insights', 'Reading Insights', 'landing'),
   entry('/library', 'library', 'Your Book Library', 'landing'),
   entry('/help', 'library', 'Your Book Library', 'login'),
+  ...DISCUSSION_PATTERNS.map((path) => entry(path, 'discussion', 'In discussion', 'login')),
   entry('/login', 'login', 'Log in', 'welcome'),
   entry('/signup', 'signup', 'Sign up', 'welcome'),
   entry('/onboarding', 'onboarding', 'Welcome', 'welcome'),

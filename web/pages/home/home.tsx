@@ -1,3 +1,4 @@
+import { SHELF_COUNTS } from '#catalogue/shelf/counts.ts';
 import { displayName } from '../../data/name.ts';
 import { usePerson } from '../../data/session.ts';
 import { BigCard } from './big-card.tsx';
@@ -30,7 +31,7 @@ export function Home() {
         <BigCard
           to="/concept-categories"
           title="Discuss Ideas"
-          text="The concepts that thinkers keep returning to, in seven fields."
+          text={`${SHELF_COUNTS.concepts} concepts in ${SHELF_COUNTS.conceptCategories} categories that thinkers keep returning to.`}
           points={[
             'From decisions to ethics',
             'Must know and good to know',

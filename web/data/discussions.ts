@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Kind } from '#contract/kinds.ts';
+import { call } from '../call.ts';
+import { freshWhenSeen } from './query-client.ts';
+
+/** The person's discussions of one kind, the one last spoken in first. They grow in other tabs, too. */
+export const discussionsQuery = (kind: Kind) =>
+  queryOptions({
+    queryKey: ['/api/discussions', { kind }],
+    queryFn: ({ signal }) => call('GET /api/discussions', { query: { kind }, signal }),
+    staleTime: 0,
+    ...freshWhenSeen,
+  });

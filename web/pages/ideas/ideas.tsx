@@ -1,0 +1,97 @@
+import { useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { SHELF_CONCEPTS } from '#catalogue/shelf/concepts.ts';
+import { conceptPath } from '../../routes/concept-path.ts';
+import { textParam, useUrlParam } from '../../routes/url-params.ts';
+import { useTitle } from '../../shell/use-title.ts';
+import { byLetter } from './alphabet.ts';
+import { AlphabeticalIndex } from './alphabetical-index.tsx';
+import { CATEGORIES } from './categories.ts';
+import { CategoryCard } from './category-card.tsx';
+import { LastTalk } from './last-talk.tsx';
+import { LetterCard } from './letter-card.tsx';
+import { ProgressTrouble } from './progress-trouble.tsx';
+import { SearchBox } from './search-box.tsx';
+import { searchIdeas } from './search-ideas.ts';
+import { SearchResults } from './search-results.tsx';
+import { useProgress } from './use-progress.ts';
+import { WaysBack } from './ways-back.tsx';
+
+const searchText = textParam('q');
+const letters = byLetter(SHELF_CONCEPTS);
+const present = new Set(letters.map(({ letter }) => letter));
+
+export function Ideas() {
+  useTitle('Discuss Ideas');
+  const [query, setQuery] = useUrlParam(searchText);
+  const [, navigate] = useLocation();
+  const state = useProgress();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const found = useMemo(() => searchIdeas(query), [query]);
+  const isSearching = query.trim() !== '';
+  const change = (text: string) => setQuery(text, { replace: true });
+  const clear = () => {
+    change('');
+    input.current?.focus();
+  };
+  const openFirst = () => {
+    const [first] = found;
+    if (first) navigate(conceptPath(first));
+  };
+
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6 pb-20 sm:px-6">
+      <WaysBack ways={[{ to: '/', label: 'Back to Dashboard' }]} />
+      <header className="mt-6 mb-8 max-w-measure">
+        <h1 className="text-title">Discuss Ideas</h1>
+        <p className="mt-4 font-serif text-lead text-ink-soft">
+          {SHELF_CONCEPTS.length} concepts in {CATEGORIES.length} categories, each with an example, its usual
+          misconception and the place where it stops working. Pick one, and talk it through.
+        </p>
+        <LastTalk state={state} />
+      </header>
+      <SearchBox
+        label={`Search all ${SHELF_CONCEPTS.length} concepts`}
+        value={query}
+        input={input}
+        onChange={change}
+        onDown={() => list.current?.querySelector('a')?.focus()}
+        onEnter={openFirst}
+      />
+      <p role="status" className="mt-2 mb-2 min-h-6 text-small text-ink-faint">
+        {isSearching && found.length > 0 && countOf(found.length)}
+        {isSearching && found.length === 0 && <span className="sr-only">No concept matches.</span>}
+      </p>
+      <ProgressTrouble state={state} />
+      {isSearching ? (
+        <SearchResults
+          query={query}
+          found={found}
+          progress={state.progress}
+          list={list}
+          onClear={clear}
+          onLeaveUp={() => input.current?.focus()}
+        />
+      ) : (
+        <>
+          <ul className="mt-2 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {CATEGORIES.map((category) => (
+              <li key={category.name}>
+                <CategoryCard category={category} state={state} />
+              </li>
+            ))}
+            <li className="lg:col-span-2">
+              <LetterCard count={SHELF_CONCEPTS.length} present={present} />
+            </li>
+          </ul>
+          <AlphabeticalIndex letters={letters} progress={state.progress} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function countOf(found: number): string {
+  return found === 1 ? '1 concept. Press Enter to open it.' : `${found} concepts. Enter opens the first.`;
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Book } from '#contract/books.ts';
+import { booksQuery } from '../data/books.ts';
+import { createQueryClient } from '../data/query-client.ts';
+import { toasts } from '../kit/toast.ts';
+import { shelve, shelved } from './shelving.ts';
+
+const book = (title: string, author: string) => ({ id: title.length, title, author }) as Book;
+const books = [book('Loss aversion', 'Exploration'), book('Loss Aversion', 'A. Person')];
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push(`${init.method} ${path}`);
+    return Response.json(init.method === 'GET' ? books : book('Flow', 'Exploration'));
+  });
+});
+
+test('a work is known by title and author together, in any case and accent', () => {
+  expect(shelved(books, { title: 'LOSS AVERSION', author: 'exploration' })).toBe(books[0]);
+  expect(shelved(books, { title: 'Loss aversion', author: 'a person' })).toBe(books[1]);
+  expect(shelved(books, { title: 'Loss aversion', author: 'Somebody' })).toBeUndefined();
+  expect(shelved(undefined, { title: 'Loss aversion', author: 'Exploration' })).toBeUndefined();
+});
+
+test('what is there already is not added again, even when the list had yet to be fetched', async () => {
+  await shelve(createQueryClient(), { title: 'Loss aversion', author: 'Exploration' }, 'collection');
+  expect(asked).toEqual(['GET /api/books']);
+  expect(toasts.current()[0]?.title).toBe('“Loss aversion” is in your collection already');
+});
+
+test('what is new stands first in the list at once, and can be undone for ten seconds', async () => {
+  const client = createQueryClient();
+  await shelve(client, { title: 'Flow', author: 'Exploration' }, 'collection');
+  expect(asked).toEqual(['GET /api/books', 'POST /api/books']);
+  expect(client.getQueryData(booksQuery.queryKey)?.map(({ title }) => title)).toEqual([
+    'Flow',
+    'Loss aversion',
+    'Loss Aversion',
+  ]);
+  expect(toasts.current()[0]).toMatchObject({ duration: 10_000, action: { label: 'Undo' } });
+});

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fold } from '#catalogue/folding.ts';
+import type { Book } from '#contract/books.ts';
+import { call, wordsFor } from '../call.ts';
+import { booksQuery } from '../data/books.ts';
+import { toast } from '../kit/toast.ts';
+
+export type Wanted = { title: string; author: string };
+
+const UNDO_FOR = 10_000;
+
+/** The one among these books that is this work, however its name is cased or accented. */
+export function shelved(books: Book[] | undefined, { title, author }: Wanted): Book | undefined {
+  return books?.find((book) => fold(book.title) === fold(title) && fold(book.author) === fold(author));
+}
+
+/** Puts a work among the person's books, once: when it is there already, it only says so. */
+export async function shelve(client: QueryClient, wanted: Wanted, where: string): Promise<void> {
+  try {
+    if (shelved(await client.ensureQueryData(booksQuery), wanted)) {
+      toast({ title: `“${wanted.title}” is in your ${where} already` });
+      return;
+    }
+    const book = await call('POST /api/books', { body: wanted });
+    client.setQueryData(booksQuery.queryKey, (books) => books && [book, ...books]);
+    toast({
+      title: `“${book.title}” is in your ${where}`,
+      duration: UNDO_FOR,
+      action: { label: 'Undo', run: () => void unshelve(client, book, where, 'quietly') },
+    });
+  } catch (error) {
+    saySo(error, `“${wanted.title}” could not be added`);
+  }
+}
+
+/** Takes it away again; unless that was an undo itself, it can be brought back for a while. */
+export async function unshelve(
+  client: QueryClient,
+  book: Book,
+  where: string,
+  how?: 'quietly',
+): Promise<void> {
+  try {
+    await call('DELETE /api/books/{id}', { params: { id: book.id } });
+    client.setQueryData(booksQuery.queryKey, (books) => books?.filter(({ id }) => id !== book.id));
+    const title = `“${book.title}” is no longer in your ${where}`;
+    if (how === 'quietly') toast({ title });
+    else {
+      toast({
+        title,
+        duration: UNDO_FOR,
+        action: { label: 'Undo', run: () => void bringBack(client, book) },
+      });
+    }
+  } catch (error) {
+    saySo(error, `“${book.title}” could not be taken away`);
+  }
+}
+
+async function bringBack(client: QueryClient, { id, title }: Book): Promise<void> {
+  try {
+    const book = await call('POST /api/books/{id}/restore', { params: { id } });
+    client.setQueryData(booksQuery.queryKey, (books) => books && [book, ...books]);
+    toast({ title: `“${title}” is back` });
+  } catch (error) {
+    saySo(error, `“${title}” could not be brought back`);
+  }
+}
+
+function saySo(error: unknown, title: string): void {
+  console.error(error);
+  toast({ title, description: wordsFor(error), tone: 'danger' });
+}

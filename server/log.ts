@@ -27,7 +27,7 @@ export const makeLog = (
     dest: 1,
     sync: false,
     minLength: 65_536,
-    maxWrite: 65_536,
+    maxWrite: 131_072,
     periodicFlush: 250,
   }),
 ): Log =>

@@ -4,7 +4,7 @@ import { inQuotes } from '../wording/naming.ts';
 /** A few of the reader's own words, exactly as written, fit to stand between quotation marks. */
 export type Snip = {
   words: string;
-  stems: string[];
+  stems: readonly string[];
   score: number;
   /** Which piece of the message it was cut from. */
   clause: number;

@@ -4,6 +4,7 @@ import type { Kind } from '#contract/kinds.ts';
 import type { Authorized } from '../policies/permit.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime } from './times.ts';
+import { workShape } from './work-shapes.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Owner = Authorized<'collection'>;
@@ -271,7 +272,7 @@ const noteSaid = async (
     .set({ lastMessageAt: now, messageCount: sql<number>`"messageCount" + ${added}` })
     .where('id', '=', discussion.id)
     .execute();
-  const kind = discussion.kind as Kind;
-  if (kind === 'book' && discussion.itemId !== null)
-    await db.updateTable('books').set({ lastSession: now }).where('id', '=', discussion.itemId).execute();
+  const shape = workShape(discussion.kind as Kind);
+  if (shape && discussion.itemId !== null)
+    await db.updateTable(shape.table).set({ lastSession: now }).where('id', '=', discussion.itemId).execute();
 };

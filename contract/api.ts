@@ -5,6 +5,7 @@ import * as search from './book-search.ts';
 import { bookCalls } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
+import { exportEverything } from './export.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
 import * as pictures from './pictures.ts';
@@ -43,6 +44,7 @@ export const api = {
   listCustomObjectives: objectives.listCustomObjectives,
   addCustomObjective: objectives.addCustomObjective,
   deleteCustomObjective: objectives.deleteCustomObjective,
+  exportEverything,
   listDiscussions: discussions.listDiscussions,
   openDiscussion: discussions.openDiscussion,
   readDiscussion: discussions.readDiscussion,

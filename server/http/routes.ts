@@ -16,6 +16,7 @@ import { reconsiderVerdict } from '../discussions/reconsider-verdict.ts';
 import { renameDiscussion } from '../discussions/rename-discussion.ts';
 import { restoreDiscussion } from '../discussions/restore-discussion.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
+import { exportEverything } from '../exports/export-everything.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
 import {
@@ -67,6 +68,7 @@ export const routes: Routes = {
   listCustomObjectives,
   addCustomObjective,
   deleteCustomObjective,
+  exportEverything,
   listDiscussions,
   openDiscussion,
   readDiscussion,

@@ -47,6 +47,16 @@ export const toMessage = (
 export const messagesOf = (db: Db, discussionId: number): Promise<MessageRow[]> =>
   db.selectFrom('messages').selectAll().where('discussionId', '=', discussionId).orderBy('id').execute();
 
+/** Of several discussions at once, each in the order of the talk. */
+export const messagesOfAll = (db: Db, discussionIds: readonly number[]): Promise<MessageRow[]> =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('discussionId', 'in', discussionIds)
+    .orderBy('discussionId')
+    .orderBy('id')
+    .execute();
+
 export const findMessage = (db: Db, userId: number, id: number): Promise<MessageRow | undefined> =>
   db.selectFrom('messages').selectAll().where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
 

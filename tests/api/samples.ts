@@ -154,6 +154,10 @@ export const SAMPLES: Record<CallName, Making> = {
   },
   addCustomObjective: () => ({ body: { title: 'New', description: 'New' } }),
   deleteCustomObjective: async (owner) => ({ params: await ownObjective(owner) }),
+  exportEverything: async (owner) => {
+    await judgedReply(owner);
+    return { query: { format: 'json' } };
+  },
   bookSearch: () => ({ query: { title: 'Emma' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {

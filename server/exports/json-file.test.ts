@@ -38,3 +38,18 @@ it('breaks off where reading failed, and says so, rather than end as if it were 
   await expect(read(pieces)).rejects.toThrow('the database went away');
   expect(failures).toHaveLength(1);
 });
+
+it('lets everybody else have a turn after each piece', async () => {
+  let turns = 0;
+  let going = true;
+  const count = () => {
+    turns += 1;
+    if (going) setImmediate(count);
+  };
+  setImmediate(count);
+  const entries = Array.from({ length: 5000 }, () => 'x'.repeat(200));
+  const pieces = await Array.fromAsync(inPieces(jsonFile({ a: 1 }, { entries }), unexpected));
+  going = false;
+  expect(pieces.length).toBeGreaterThan(10);
+  expect(turns).toBeGreaterThanOrEqual(pieces.length - 1);
+});

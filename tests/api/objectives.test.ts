@@ -46,6 +46,7 @@ it('deleting one is final; a discussion that had it keeps it', async () => {
   const { body: aim } = await ann.call('addCustomObjective', { body: { title: 'Who speaks?' } });
   const talk = { kind: 'book', title: 'Emma', creator: 'Jane Austen', objective: aim.title };
   const { body: opened } = await ann.call('openDiscussion', { body: talk });
+  expect((await ann.call('listCustomObjectives')).body).toEqual([aim]);
   const params = { id: aim.id };
   expect((await bob.call('deleteCustomObjective', { params })).status).toBe(404);
   const gone = await ann.call('deleteCustomObjective', { params });

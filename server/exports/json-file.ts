@@ -40,5 +40,5 @@ export async function* inPieces(
     failed(error);
     throw error;
   }
-  yield encoder.encode(waiting);
+  if (waiting) yield encoder.encode(waiting);
 }

@@ -2,6 +2,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
 import { deleteWith, restoreWith } from './discussions.ts';
+import { stopReplies } from './messages.ts';
 import { prepared, type Run, type Values } from './prepared.ts';
 import type { Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
@@ -98,16 +99,17 @@ export const workWriter = <K extends WorkKind>(
         .executeTakeFirst();
       return row ? toWork<K>(row) : null;
     },
-    /** Its discussions go along. */
-    remove: (owner: Owner, id: number, now: number): Promise<boolean> =>
+    /** Its discussions go along, and what is being said in them stops. Answers which; null without the work. */
+    remove: (owner: Owner, id: number, now: number): Promise<number[] | null> =>
       db.transaction().execute(async (step) => {
         const done = await own(step, table, owner, id)
           .set({ deletedAt: now })
           .where('deletedAt', 'is', null)
           .executeTakeFirst();
-        if (done.numUpdatedRows === 0n) return false;
-        await deleteWith(step, owner, kind, id, now);
-        return true;
+        if (done.numUpdatedRows === 0n) return null;
+        const talks = await deleteWith(step, owner, kind, id, now);
+        for (const talk of talks) await stopReplies(step, talk);
+        return talks;
       }),
     /** What was not deleted, or not longer ago than `since`, is there again. */
     restore: (owner: Owner, id: number, since: number): Promise<KeptWork<K> | null> =>

@@ -43,8 +43,9 @@ export const workVerbs = <K extends WorkKind>(made: {
     },
 
     remove: async ({ world, person, params }: About): Promise<undefined> => {
-      const removed = await kept(world).remove(ownCollection(person), asId(params.id), world.now());
-      if (!removed) throw notFound();
+      const talks = await kept(world).remove(ownCollection(person), asId(params.id), world.now());
+      if (!talks) throw notFound();
+      for (const turn of talks.flatMap(world.turns.of)) turn.controller.abort();
       return undefined;
     },
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import type { Kind } from '#contract/kinds.ts';
+import { slowGuide } from '../slow-guide.ts';
 import { type Browser, sharedWorld, testWorld } from '../world.ts';
 
 const server = sharedWorld();
@@ -205,6 +206,24 @@ describe.each(COLLECTIONS)('the collection of $table', ({ kind, table, calls, wo
       expect(await ids()).toEqual([others.id]);
       await ann.call(calls.restore, { params: { id: one.id } });
       expect(await ids()).toEqual([talk.id, others.id].sort());
+    });
+
+    it('cuts a reply short when it is deleted meanwhile, and keeps what was said', async () => {
+      const guide = slowGuide();
+      const { person, world } = await testWorld({}, { guide: guide.engine });
+      const ann = await person('ann');
+      const { id } = await added(ann);
+      const { id: discussionId } = (await open(ann, id)).body;
+      const { call, body } = chat('What holds it together?');
+      const answering = ann.call(call, { body: { ...body, discussionId } });
+      guide.say('So far ');
+      await expect.poll(() => world.turns.current(discussionId)?.text).toBe('So far ');
+      await ann.call(calls.remove, { params: { id } });
+      await answering;
+      expect(guide.aborted).toBe(1);
+      await ann.call(calls.restore, { params: { id } });
+      const [, reply] = (await ann.call('listMessages', { params: { id: discussionId } })).body;
+      expect(reply).toMatchObject({ content: 'So far ', state: 'stopped' });
     });
   });
 });

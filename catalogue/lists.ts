@@ -40,6 +40,9 @@ export const CONCEPT_CATEGORIES: readonly ConceptCategory[] = [
 export const categorySlug = (category: ConceptCategory): string =>
   fold(category.replace('&', ' ')).replaceAll(' ', '-');
 
+/** For file names: "Business & Finance" → "business-finance". */
+export const genreSlug = (genre: BookGenre): string => fold(genre.replace('&', ' ')).replaceAll(' ', '-');
+
 export const categoryOfSlug = (slug: string): ConceptCategory | null =>
   CONCEPT_CATEGORIES.find((category) => categorySlug(category) === slug) ?? null;
 

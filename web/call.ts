@@ -77,15 +77,29 @@ type Args<R extends Route> = object extends Input<R> ? [input?: Input<R>] : [inp
 
 /** Makes one call of the contract. Every answer that is not OK is thrown as a `CallError`. */
 export async function call<R extends Route>(route: R, ...[input]: Args<R>): Promise<Answer<R>> {
-  const response = await send(route, (input ?? {}) as Loose);
-  if (!response.ok) {
-    const error = new CallError(response, await response.text());
-    // Who is signed in is just what this one call asks: its 401 is an answer, not an end.
-    if (error.code === 'not_signed_in' && route !== 'GET /api/auth/user') sessionEnded();
-    throw error;
-  }
+  const response = await ask(route, (input ?? {}) as Loose);
   const isJson = response.headers.get('content-type')?.includes('json');
   return (isJson ? await response.json() : undefined) as Answer<R>;
+}
+
+/** Makes a call that is answered by a stream of events, given as they come; null when there is nothing to tell. */
+export async function callForEvents<R extends Route>(
+  route: R,
+  ...[input]: Args<R>
+): Promise<ReadableStream<Uint8Array> | null> {
+  const given = (input ?? {}) as Loose;
+  const headers = { ...given.headers, accept: 'text/event-stream' };
+  const response = await ask(route, { ...given, headers });
+  return response.status === 204 ? null : response.body;
+}
+
+async function ask(route: string, input: Loose): Promise<Response> {
+  const response = await send(route, input);
+  if (response.ok) return response;
+  const error = new CallError(response, await response.text());
+  // Who is signed in is just what this one call asks: its 401 is an answer, not an end.
+  if (error.code === 'not_signed_in' && route !== 'GET /api/auth/user') sessionEnded();
+  throw error;
 }
 
 async function send(route: string, input: Loose): Promise<Response> {

@@ -74,4 +74,16 @@ export function clearMirror(): void {
   for (const key of Object.keys(MIRROR_KEYS) as MirrorKey[]) {
     if (!SURVIVES_SIGN_OUT.includes(key)) writeMirror(key, null);
   }
+  clearOwnWords();
+}
+
+/** Drafts and messages that were not sent: they are nobody's but whoever typed them. */
+function clearOwnWords(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('colloquy:')) localStorage.removeItem(key);
+    }
+  } catch (cause) {
+    console.error('Could not clear what was typed in this browser.', cause);
+  }
 }

@@ -1,3 +1,4 @@
+import type { Kind } from '#contract/kinds.ts';
 import type {
   BookGenre,
   ConceptCategory,
@@ -69,4 +70,15 @@ export interface StudyCard {
   origin: string;
   related: { id: string; name: string }[];
   books: { id: string; title: string; author: string }[];
+}
+
+/** What stands on the card beside a talk about a book, a film or an artwork. Nothing in it gives plot away. */
+export interface WorkCard {
+  id: string;
+  summary: string;
+  /** Moments of a story, claims of an argument, points to look at. */
+  moments: { name: string; text: string }[];
+  ideas: { id: string; name: string }[];
+  /** Works to set it beside; `reason` where the catalogue gives one. */
+  besides: { kind: Kind; id: string; title: string; creator: string; reason: string | null }[];
 }

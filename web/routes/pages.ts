@@ -33,7 +33,7 @@ export const PAGES: Record<PageName, LazyPage> = {
   concepts: page(() => import('../pages/ideas/ideas.tsx').then((m) => m.Ideas)),
   'concept-category': page(() => import('../pages/ideas/category.tsx').then((m) => m.CategoryPage)),
   concept: page(() => import('../pages/ideas/concept.tsx').then((m) => m.ConceptPage)),
-  discussion: beingFurnished,
+  discussion: page(() => import('../pages/discussion/discussion.tsx').then((m) => m.DiscussionPage)),
   insights: beingFurnished,
   library: beingFurnished,
   onboarding: beingFurnished,

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../call.ts';
+import { freshWhenSeen } from './query-client.ts';
+
+/** What was said in a discussion. It may go on in other tabs and on other devices. */
+export const messagesQuery = (discussionId: number) =>
+  queryOptions({
+    queryKey: ['messages', discussionId],
+    queryFn: ({ signal }) =>
+      call('GET /api/discussions/{id}/messages', { params: { id: discussionId }, signal }),
+    staleTime: 0,
+    refetchOnReconnect: 'always',
+    ...freshWhenSeen,
+  });

@@ -1,0 +1,159 @@
+import { ArrowUp, Mic, Square } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { classes } from '../../kit/classes.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { toast } from '../../kit/toast.ts';
+import { canDictate, dictate } from './dictation.ts';
+import { fitHeight } from './fit-height.ts';
+import { keepDraft, readDraft } from './kept-words.ts';
+
+/** The server's limit; the contract itself stays on the server's side. */
+export const MESSAGE_MAX = 8_000;
+const COUNTED_FROM = 7_000;
+
+export type ComposerHandle = { put: (words: string) => void; focus: () => void };
+
+type Props = {
+  discussionId: number;
+  placeholder: string;
+  /** A reply is being written: nothing can be sent. */
+  busy: boolean;
+  canStop: boolean;
+  stopping: boolean;
+  onSend: (words: string) => boolean;
+  onStop: () => void;
+  ref?: Ref<ComposerHandle>;
+};
+
+/** Where the reader writes. It holds its text itself, so that a keystroke costs nothing but itself. */
+export function Composer({ discussionId, placeholder, busy, canStop, stopping, onSend, onStop, ref }: Props) {
+  const [text, setText] = useState(() => readDraft(discussionId));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { isListening, toggle, stopListening } = useDictation(text, (words) => change(words));
+  const change = (words: string) => {
+    setText(words);
+    keepDraft(discussionId, words);
+  };
+  useEffect(() => fitHeight(field.current, text), [text]);
+  useImperativeHandle(ref, () => ({
+    focus: () => field.current?.focus({ preventScroll: true }),
+    put: (words) => {
+      change(words);
+      field.current?.focus();
+      requestAnimationFrame(() => field.current?.setSelectionRange(words.length, words.length));
+    },
+  }));
+
+  const isBlank = text.trim() === '';
+  const send = () => {
+    stopListening();
+    if (isBlank || busy) return;
+    if (onSend(text)) change('');
+    field.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') stopListening();
+    // While an input method is putting a word together, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-8 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 print:hidden">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        className={classes(
+          'flex items-end gap-1 rounded-large border bg-surface p-1.5 shadow-lift transition-colors duration-[var(--quick)] has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-focus',
+          isListening ? 'border-accent' : 'border-line-strong',
+        )}
+      >
+        <textarea
+          ref={field}
+          aria-label="Your message"
+          aria-describedby="composer-keys"
+          aria-disabled={busy}
+          readOnly={busy}
+          value={text}
+          maxLength={MESSAGE_MAX}
+          rows={1}
+          placeholder={busy ? 'The guide is writing…' : placeholder}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          enterKeyHint="send"
+          className="composer-text min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-[1.0625rem] leading-relaxed text-ink outline-none placeholder:text-ink-faint read-only:text-ink-faint"
+        />
+        <span id="composer-keys" className="sr-only">
+          Enter sends, Shift and Enter begin a new line.
+        </span>
+        {canDictate() && !canStop && (
+          <IconButton
+            label={isListening ? 'Stop dictating' : 'Dictate, with this browser’s own speech service'}
+            aria-pressed={isListening}
+            onClick={toggle}
+            className={classes('mb-0.5', isListening && 'bg-accent-soft text-accent!')}
+          >
+            <Mic size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        )}
+        {canStop ? (
+          <button
+            type="button"
+            onClick={() => !stopping && onStop()}
+            aria-disabled={stopping}
+            className={classes(buttonStyle('secondary', 'medium'), 'mb-0.5')}
+          >
+            <Square size={14} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
+            {stopping ? 'Stopping…' : 'Stop'}
+          </button>
+        ) : (
+          <button
+            type="submit"
+            aria-label="Send"
+            disabled={isBlank || busy}
+            className={classes(buttonStyle('primary', 'icon'), 'mb-0.5')}
+          >
+            <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </form>
+      <p role="status" className="min-h-0 px-2 text-caption text-ink-faint empty:hidden">
+        {isListening && 'Listening. What you say appears above, to be edited before it is sent.'}
+        {text.length >= COUNTED_FROM &&
+          `${(MESSAGE_MAX - text.length).toLocaleString('en-US')} characters left`}
+      </p>
+    </div>
+  );
+}
+
+function useDictation(text: string, onText: (words: string) => void) {
+  const [isListening, setListening] = useState(false);
+  const stop = useRef<() => void>(() => undefined);
+  const told = useRef(onText);
+  told.current = onText;
+  useEffect(() => {
+    const unlessSeen = () => document.visibilityState === 'hidden' && stop.current();
+    document.addEventListener('visibilitychange', unlessSeen);
+    return () => {
+      document.removeEventListener('visibilitychange', unlessSeen);
+      stop.current();
+    };
+  }, []);
+  const toggle = () => {
+    if (isListening) return stop.current();
+    const before = text.trimEnd();
+    setListening(true);
+    stop.current = dictate(navigator.language, {
+      onText: (words) => told.current([before, words].filter(Boolean).join(' ').slice(0, MESSAGE_MAX)),
+      onEnd: (refused) => {
+        setListening(false);
+        if (refused) toast({ title: 'The browser did not let us listen', tone: 'danger' });
+      },
+    });
+  };
+  return { isListening, toggle, stopListening: () => stop.current() };
+}

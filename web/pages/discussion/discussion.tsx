@@ -1,0 +1,79 @@
+import './room.css';
+import { useSearch } from 'wouter';
+import { wordsFor } from '../../call.ts';
+import { Button } from '../../kit/button.tsx';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { LostPageDrawing } from '../../kit/drawings.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { PageLink } from '../../parts/page-link.tsx';
+import { type Discussed, discussedAt, objectiveAt } from '../../routes/discussion-path.ts';
+import type { PageProps } from '../../routes/pages.ts';
+import { readParam } from '../../routes/url-params.ts';
+import { useTitle } from '../../shell/use-title.ts';
+import { Room } from './room.tsx';
+import { RoomSpinner } from './room-spinner.tsx';
+import { talkParam, useDiscussion } from './use-discussion.ts';
+import { useWork } from './use-work.ts';
+import { WAYS_BACK } from './words-of-room.ts';
+import type { Work } from './work.ts';
+
+/** The room of whatever the address names. */
+export function DiscussionPage({ params }: PageProps) {
+  const discussed = discussedAt(params);
+  return discussed ? <WorkRoom discussed={discussed} /> : <NoSuchWork />;
+}
+
+function WorkRoom({ discussed }: { discussed: Discussed }) {
+  const found = useWork(discussed);
+  switch (found.state) {
+    case 'coming':
+      return <RoomSpinner label="Opening the room" />;
+    case 'trouble':
+      return <Trouble error={found.error} tryAgain={found.tryAgain} />;
+    case 'missing':
+      return <NoSuchWork kind={discussed.kind} />;
+    case 'here':
+      return <ObjectiveRoom discussed={discussed} work={found.work} />;
+  }
+}
+
+function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }) {
+  const search = useSearch();
+  const objective = objectiveAt(search);
+  const talk = readParam(search, talkParam);
+  const { data, isPending, isError, error, refetch } = useDiscussion(work, objective, talk);
+  useTitle(work.title);
+  if (isPending) return <RoomSpinner label="Opening the room" />;
+  if (isError) return <Trouble error={error} tryAgain={() => void refetch()} />;
+  return <Room key={data.id} discussion={data} discussed={discussed} work={work} />;
+}
+
+function Trouble({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
+  return (
+    <EmptyState
+      drawing={<LostPageDrawing />}
+      sentence={wordsFor(error)}
+      action={
+        <Button variant="primary" onClick={tryAgain}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+function NoSuchWork({ kind = 'book' }: { kind?: Work['kind'] }) {
+  useTitle('Nothing to talk about here');
+  const back = WAYS_BACK[kind];
+  return (
+    <EmptyState
+      drawing={<LostPageDrawing />}
+      sentence="There is nothing of this name to talk about. It may have been deleted, or the link is not whole."
+      action={
+        <PageLink to={back.to} className={buttonStyle('secondary')}>
+          {back.label}
+        </PageLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { Feedback, Message } from '#contract/discussions.ts';
+import { cannedReply } from './canned.ts';
+import type { Turn } from './turn.ts';
+import type { Work } from './work.ts';
+
+/** One paragraph of the talk as it stands on the page. */
+export type Entry = {
+  /** The same while it is on its way and once the server holds it, so that nothing flickers. */
+  key: string;
+  sender: 'user' | 'ai';
+  content: string;
+  at: string | null;
+  status: EntryStatus;
+  /** Null until the server holds it. */
+  messageId: number | null;
+  guide: string | null;
+  /** The built-in guide spoke in another guide's place. */
+  tookOver: boolean;
+  feedback: Feedback | null;
+  /** On a reply that broke off: what to send again. */
+  again: { key: string; words: string } | null;
+};
+
+/** `stand-in` is said by this page, in the guide's place. */
+export type EntryStatus =
+  | 'done'
+  | 'waiting'
+  | 'streaming'
+  | 'stopped'
+  | 'interrupted'
+  | 'unsent'
+  | 'stand-in';
+
+export const replyKey = (key: string) => `${key} reply`;
+
+/** What the server holds, as entries. */
+export function storedEntries(messages: readonly Message[]): Entry[] {
+  let asked: Message | null = null;
+  let otherGuide = false;
+  return messages.map((message) => {
+    const isReply = message.sender === 'ai';
+    const about = isReply ? asked : null;
+    const key = isReply ? (about ? replyKey(keyOf(about)) : `opening ${message.id}`) : keyOf(message);
+    const tookOver = isReply && otherGuide && message.guide === 'builtin';
+    if (isReply && message.guide) otherGuide = message.guide !== 'builtin';
+    const brokeOff = message.state === 'interrupted' && about;
+    asked = isReply ? null : message;
+    return {
+      key,
+      sender: message.sender,
+      content: message.content,
+      at: message.timestamp,
+      status: message.state === 'running' ? (message.content ? 'streaming' : 'waiting') : message.state,
+      messageId: message.id,
+      guide: message.guide,
+      tookOver,
+      feedback: message.feedback,
+      again: brokeOff ? { key: keyOf(about), words: about.content } : null,
+    } satisfies Entry;
+  });
+}
+
+export function keyOf({ id, clientMessageId }: Pick<Message, 'id' | 'clientMessageId'>): string {
+  return clientMessageId ?? `message ${id}`;
+}
+
+/** The turn on its way, as the one or two entries it is. */
+export function turnEntries(turn: Turn, work: Work): Entry[] {
+  const unsent = turn.phase === 'unsent';
+  const shared = {
+    at: turn.saidAt,
+    messageId: null,
+    guide: null,
+    tookOver: false,
+    feedback: null,
+    again: null,
+  };
+  const words: Entry = {
+    ...shared,
+    key: turn.key,
+    sender: 'user',
+    content: turn.words,
+    status: unsent ? 'unsent' : 'done',
+  };
+  if (turn.trouble?.kind === 'refused') return [words];
+  const reply: Entry = {
+    ...shared,
+    key: replyKey(turn.key),
+    sender: 'ai',
+    content: unsent ? cannedReply(work) : turn.reply,
+    status: unsent ? 'stand-in' : statusOf(turn),
+    guide: turn.guide,
+    feedback: turn.feedback,
+    at: null,
+  };
+  return [words, reply];
+}
+
+function statusOf(turn: Turn): EntryStatus {
+  if (turn.phase === 'ending') return 'done';
+  return turn.reply ? 'streaming' : 'waiting';
+}
+
+/** A turn's own entries stand where the server's record of it stood; those of others stay. */
+export function withTurn(stored: readonly Entry[], turn: readonly Entry[]): Entry[] {
+  const own = new Map(turn.map((entry) => [entry.key, entry]));
+  const kept = stored.map((entry) => {
+    const live = own.get(entry.key);
+    own.delete(entry.key);
+    return live ? { ...live, messageId: entry.messageId } : entry;
+  });
+  return [...kept, ...own.values()];
+}

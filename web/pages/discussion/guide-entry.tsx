@@ -1,0 +1,114 @@
+import { RotateCcw } from 'lucide-react';
+import { momentOf } from '../../data/clock-time.ts';
+import { Button } from '../../kit/button.tsx';
+import { classes } from '../../kit/classes.ts';
+import type { Entry } from './entries.ts';
+import { EntryActions } from './entry-actions.tsx';
+import { MarginalNote } from './marginal-note.tsx';
+import { type MenuLine, passagesOf } from './menu-lines.ts';
+import { MenuList } from './menu-list.tsx';
+import { Prose } from './prose.tsx';
+import { guideName } from './words-of-room.ts';
+
+export type EntryHandlers = {
+  onChoose: (line: MenuLine) => void;
+  onAgain: (words: string, key: string) => void;
+  onEdit: (entry: Entry) => void;
+  onListen: (entry: Entry) => void;
+};
+
+type Props = { entry: Entry; busy: boolean; isHeard: boolean; discussionId: number } & EntryHandlers;
+
+export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props) {
+  const { status, content, feedback } = entry;
+  const isComing = status === 'waiting' || status === 'streaming';
+  return (
+    <article
+      aria-label="Guide"
+      aria-busy={isComing}
+      className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_13.5rem] @4xl:gap-x-9"
+    >
+      <div className="min-w-0">
+        {status === 'waiting' ? (
+          <Dots />
+        ) : (
+          <Words content={content} isComing={status === 'streaming'} busy={busy} onChoose={on.onChoose} />
+        )}
+        {status === 'stopped' && (
+          <p className="mt-3 text-small text-ink-faint">
+            {content ? 'Stopped here.' : 'Stopped before a word.'}
+          </p>
+        )}
+        {status === 'interrupted' && entry.again && <BrokeOff again={entry.again} busy={busy} {...on} />}
+        {!isComing && status !== 'stand-in' && (
+          <footer className="mt-2 flex flex-wrap items-center gap-x-1 text-caption text-ink-faint print:hidden">
+            {entry.at && (
+              <time dateTime={entry.at} className="mr-2">
+                {momentOf(entry.at)}
+              </time>
+            )}
+            {entry.tookOver && entry.guide && (
+              <span className="mr-2">{guideName(entry.guide)}, who stepped in for this turn</span>
+            )}
+            {content && <EntryActions text={content} isHeard={isHeard} onListen={() => on.onListen(entry)} />}
+          </footer>
+        )}
+      </div>
+      {feedback && (
+        <div className="mt-3 @4xl:mt-0">
+          <MarginalNote feedback={feedback} messageId={entry.messageId} discussionId={discussionId} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+type WordsProps = { content: string; isComing: boolean; busy: boolean; onChoose: EntryHandlers['onChoose'] };
+
+function Words({ content, isComing, busy, onChoose }: WordsProps) {
+  const passages = passagesOf(content);
+  return passages.map((passage, at) => {
+    const isLast = at === passages.length - 1;
+    return (
+      <div key={at} className={classes(isComing && isLast && 'coming', at > 0 && 'mt-3')}>
+        {passage.type === 'menu' ? (
+          <MenuList lines={passage.lines} disabled={busy} onChoose={onChoose} />
+        ) : (
+          <Prose text={passage.text} />
+        )}
+      </div>
+    );
+  });
+}
+
+function Dots() {
+  return (
+    <p className="dots flex h-[1.9em] items-center gap-1.5 text-accent" aria-hidden="true">
+      <span className="size-2 rounded-full bg-current" />
+      <span className="size-2 rounded-full bg-current" />
+      <span className="size-2 rounded-full bg-current" />
+    </p>
+  );
+}
+
+type BrokeOffProps = {
+  again: NonNullable<Entry['again']>;
+  busy: boolean;
+  onAgain: EntryHandlers['onAgain'];
+};
+
+function BrokeOff({ again, busy, onAgain }: BrokeOffProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-care pl-3.5 text-small text-ink-soft print:hidden">
+      The reply broke off here.
+      <Button
+        size="small"
+        aria-disabled={busy}
+        icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => !busy && onAgain(again.words, again.key)}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Discussion } from '#contract/discussions.ts';
+import { call, wordsFor } from '../../call.ts';
+import { momentOf } from '../../data/clock-time.ts';
+import { discussionsQuery } from '../../data/discussions.ts';
+import { messagesQuery } from '../../data/messages.ts';
+import { Button } from '../../kit/button.tsx';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { classes } from '../../kit/classes.ts';
+import { TextInput } from '../../kit/inputs.tsx';
+import { MenuButton } from '../../kit/menu.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { toast } from '../../kit/toast.ts';
+import { PageLink } from '../../parts/page-link.tsx';
+import type { CompanionProps } from './companion-pages.tsx';
+import { deleteDiscussion } from './delete-discussion.ts';
+import { SideSection } from './side-section.tsx';
+import { talkPath } from './talk-path.ts';
+import { fileNameOf, saveFile, transcriptOf } from './transcript.ts';
+import { isAbout } from './use-discussion.ts';
+
+/** The talks about this work so far, the one last spoken in first. */
+export function PastDiscussions({ discussion, discussed, work, onLeave }: CompanionProps) {
+  const { data, isError, refetch } = useQuery(discussionsQuery(work.kind));
+  const talks = data?.filter((one) => isAbout(one, work));
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      const { kind, itemId, title, creator } = work;
+      const { objective } = discussion;
+      const made = await call('POST /api/discussions', {
+        body: { kind, itemId, title, creator, objective, fresh: true },
+      });
+      onLeave();
+      navigate(talkPath(discussed, made));
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'A new discussion could not be begun', description: wordsFor(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SideSection title="Discussions">
+      {!talks && !isError && <Skeleton className="h-10" />}
+      {isError && !talks && (
+        <p className="text-small text-ink-soft">
+          They could not be fetched.{' '}
+          <button type="button" className="underline" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <ul className="grid gap-0.5">
+        {talks?.map((talk) => (
+          <Talk
+            key={talk.id}
+            talk={talk}
+            to={talkPath(discussed, talk)}
+            isHere={talk.id === discussion.id}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+      <Button
+        size="small"
+        busy={busy && 'Beginning…'}
+        className="justify-self-start"
+        icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={begin}
+      >
+        Begin a new one
+      </Button>
+    </SideSection>
+  );
+}
+
+type TalkProps = { talk: Discussion; to: string; isHere: boolean; onLeave: () => void };
+
+function Talk({ talk, to, isHere, onLeave }: TalkProps) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [renaming, setRenaming] = useState(false);
+  const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const name = talk.name ?? talk.objective;
+  const exportIt = async () => {
+    try {
+      const messages = await client.fetchQuery(messagesQuery(talk.id));
+      saveFile(fileNameOf(talk), transcriptOf(talk, messages));
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'The discussion could not be exported', description: wordsFor(error), tone: 'danger' });
+    }
+  };
+  const remove = () =>
+    deleteDiscussion(client, talk, {
+      left: () => isHere && navigate(to.split('?')[0] ?? '/', { replace: true }),
+      back: () => navigate(to),
+    });
+  if (renaming) return <Rename talk={talk} onDone={() => setRenaming(false)} />;
+  return (
+    <li className="flex items-center gap-1">
+      <PageLink
+        to={to}
+        onClick={onLeave}
+        aria-current={isHere ? 'page' : undefined}
+        className={classes(
+          'min-w-0 flex-1 rounded-small px-2 py-1.5 text-small no-underline hover:bg-sunk touch:py-2.5',
+          isHere ? 'bg-accent-soft text-ink' : 'text-ink',
+        )}
+      >
+        <span className="block truncate">{name}</span>
+        <span className="block text-caption text-ink-soft">
+          {talk.lastMessageAt ? momentOf(talk.lastMessageAt) : 'Not begun yet'}
+        </span>
+      </PageLink>
+      <MenuButton
+        name={`More for ${name}`}
+        aria-label={`More for ${name}`}
+        className={classes(buttonStyle('quiet', 'icon'), 'w-8! touch:w-11!')}
+        groups={[
+          [
+            { label: 'Rename', icon: <Pencil {...icon} />, onSelect: () => setRenaming(true) },
+            { label: 'Export as Markdown', icon: <Download {...icon} />, onSelect: () => void exportIt() },
+          ],
+          [
+            {
+              label: 'Delete',
+              icon: <Trash2 {...icon} />,
+              variant: 'danger',
+              onSelect: () => void remove(),
+            },
+          ],
+        ]}
+      >
+        <EllipsisVertical size={17} strokeWidth={1.75} aria-hidden="true" />
+      </MenuButton>
+    </li>
+  );
+}
+
+function Rename({ talk, onDone }: { talk: Discussion; onDone: () => void }) {
+  const client = useQueryClient();
+  const [text, setText] = useState(talk.name ?? talk.objective);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const name = text.trim() || null;
+      const renamed = await call('PUT /api/discussions/{id}', { params: { id: talk.id }, body: { name } });
+      client.setQueryData(discussionsQuery(talk.kind).queryKey, (all) =>
+        all?.map((one) => (one.id === talk.id ? renamed : one)),
+      );
+      onDone();
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'The name could not be changed', description: wordsFor(error), tone: 'danger' });
+    }
+  };
+  return (
+    <li>
+      <form onSubmit={save} className="grid gap-2 py-1">
+        <TextInput
+          aria-label="Name of the discussion"
+          autoFocus
+          value={text}
+          maxLength={200}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            onDone();
+          }}
+        />
+        <div className="flex gap-2">
+          <Button type="submit" size="small" variant="primary">
+            Save
+          </Button>
+          <Button size="small" onClick={onDone}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

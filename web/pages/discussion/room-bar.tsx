@@ -1,0 +1,90 @@
+import { ArrowLeft, PanelLeft, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { classes } from '../../kit/classes.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { PageLink } from '../../parts/page-link.tsx';
+import { canSpeak } from './speaking.ts';
+import { byline, guideName, WAYS_BACK } from './words-of-room.ts';
+import type { Work } from './work.ts';
+
+type Props = {
+  work: Work;
+  objective: string;
+  guide: string | null;
+  isShown: boolean;
+  voiceMode: boolean;
+  onVoiceMode: () => void;
+  isCompanionOpen: boolean;
+  onCompanion: () => void;
+  onCompanionNear: () => void;
+  children?: ReactNode;
+};
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+export function RoomBar({ work, objective, guide, isShown, children, ...props }: Props) {
+  const back = WAYS_BACK[work.kind];
+  const voice = props.voiceMode
+    ? 'Voice mode is on: replies are read aloud'
+    : 'Voice mode: have replies read aloud';
+  return (
+    <div
+      data-room-bar=""
+      className={classes(
+        'sticky top-16 z-20 border-b border-line bg-paper/95 backdrop-blur-sm transition-transform duration-[var(--calm)] ease-settle print:hidden',
+        !isShown && '-translate-y-[8.5rem]',
+      )}
+    >
+      <div className="mx-auto flex min-h-14 max-w-[84rem] items-center gap-1 px-2 sm:gap-2 sm:px-4">
+        <PageLink to={back.to} aria-label={back.label} className={buttonStyle('quiet', 'icon')}>
+          <ArrowLeft {...ICON} />
+        </PageLink>
+        <div className="min-w-0 flex-1 py-1.5">
+          <p className="truncate font-display text-[1.1875rem] leading-tight text-ink">{work.title}</p>
+          <p className="truncate text-caption text-ink-faint">
+            {[byline(work), objective, guide && guideName(guide)].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {children}
+        {canSpeak() && (
+          <IconButton
+            label={voice}
+            aria-pressed={props.voiceMode}
+            onClick={props.onVoiceMode}
+            className={classes(props.voiceMode && 'bg-accent-soft text-accent!')}
+          >
+            {props.voiceMode ? <Volume2 {...ICON} /> : <VolumeX {...ICON} />}
+          </IconButton>
+        )}
+        <IconButton
+          label={
+            props.isCompanionOpen
+              ? 'Close the side page'
+              : 'Open the side page: past discussions, objective, the work'
+          }
+          aria-expanded={props.isCompanionOpen}
+          onPointerEnter={props.onCompanionNear}
+          onFocus={props.onCompanionNear}
+          onClick={props.onCompanion}
+        >
+          <PanelLeft {...ICON} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** Takes the bar's place while it is away. */
+export function FloatingBack({ work }: { work: Work }) {
+  const back = WAYS_BACK[work.kind];
+  return (
+    <PageLink
+      to={back.to}
+      aria-label={back.label}
+      className="fixed top-[max(0.75rem,env(safe-area-inset-top))] left-3 z-20 inline-flex size-11 animate-[fade_200ms] items-center justify-center rounded-full border border-line bg-float text-ink-soft shadow-lift hover:text-ink print:hidden"
+    >
+      <ArrowLeft {...ICON} />
+    </PageLink>
+  );
+}

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowDown } from 'lucide-react';
+import { useCallback, useMemo, useRef } from 'react';
+import type { Discussion } from '#contract/discussions.ts';
+import { wordsFor } from '../../call.ts';
+import { messagesQuery } from '../../data/messages.ts';
+import { Button } from '../../kit/button.tsx';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { classes } from '../../kit/classes.ts';
+import type { Discussed } from '../../routes/discussion-path.ts';
+import { Announcement } from './announcement.tsx';
+import { Companion, useCompanion } from './companion-place.tsx';
+import { Composer, type ComposerHandle } from './composer.tsx';
+import { Conversation } from './conversation.tsx';
+import { type Entry, storedEntries, turnEntries, withTurn } from './entries.ts';
+import { type MenuLine, wordsOfChoice } from './menu-lines.ts';
+import { OpeningTrouble } from './opening-trouble.tsx';
+import { FloatingBack, RoomBar } from './room-bar.tsx';
+import { RoomSpinner } from './room-spinner.tsx';
+import { TitlePage } from './title-page.tsx';
+import { isUnderWay } from './turn.ts';
+import { useLastSpoken } from './use-last-spoken.ts';
+import { useListening } from './use-listening.ts';
+import { useOpening } from './use-opening.ts';
+import { useResending } from './use-resending.ts';
+import { useScrolling } from './use-scrolling.ts';
+import { useTopBar } from './use-top-bar.ts';
+import { useTurn } from './use-turn.ts';
+import { useUnrolled } from './use-unrolled.ts';
+import { useVoiceMode } from './use-voice-mode.ts';
+import { PLACEHOLDERS } from './words-of-room.ts';
+import type { Work } from './work.ts';
+
+type Props = { discussion: Discussion; discussed: Discussed; work: Work };
+
+/** One talk about one work. */
+export function Room({ discussion, discussed, work }: Props) {
+  const { data: messages, isError, error, refetch } = useQuery(messagesQuery(discussion.id));
+  const { turn, send, stop, takeBack } = useTurn(discussion.id, work, messages);
+  const opening = useOpening(discussion, work, messages);
+  useResending(turn, send);
+  const listening = useListening();
+  const companion = useCompanion();
+  const composer = useRef<ComposerHandle>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const stored = useMemo(() => storedEntries(messages ?? []), [messages]);
+  const unrolled = useUnrolled(stored);
+  const entries = useMemo(
+    () => (turn ? withTurn(unrolled, turnEntries(turn, work)) : [...unrolled]),
+    [unrolled, turn, work],
+  );
+  const last = entries.at(-1);
+  const busy = isUnderWay(turn) || opening.isComing;
+  const canStop = turn !== null && (turn.phase === 'waiting' || turn.phase === 'streaming');
+
+  const { isFar, toLatest } = useScrolling(list, entries);
+  const isTopShown = useTopBar(stored.length + (turn ? 2 : 0));
+  const { silenced, voiceMode, toggleVoiceMode } = useVoiceMode(last, listening);
+  useLastSpoken(discussion, stored.length);
+
+  const say = useCallback(
+    (words: string, key?: string) => {
+      const taken = send(words, key);
+      if (taken) silenced();
+      return taken;
+    },
+    [send, silenced],
+  );
+  const onChoose = useCallback(
+    (line: MenuLine) => {
+      say(wordsOfChoice(line, work));
+      composer.current?.focus();
+    },
+    [say, work],
+  );
+  const onEdit = useCallback(
+    (entry: Entry) => {
+      if (entry.status === 'unsent') takeBack();
+      composer.current?.put(entry.content);
+    },
+    [takeBack],
+  );
+  const { heardKey, listen, stop: fallSilent } = listening;
+  const onListen = useCallback(
+    (entry: Entry) => (heardKey === entry.key ? fallSilent() : listen(entry.key, entry.content)),
+    [heardKey, listen, fallSilent],
+  );
+  const guide = useMemo(() => messages?.findLast((one) => one.guide !== null)?.guide ?? null, [messages]);
+
+  return (
+    <div data-whole-screen="" data-top={isTopShown ? 'here' : 'away'} className="room">
+      <RoomBar
+        work={work}
+        objective={discussion.objective}
+        guide={turn?.guide ?? guide}
+        isShown={isTopShown}
+        voiceMode={voiceMode}
+        onVoiceMode={toggleVoiceMode}
+        isCompanionOpen={companion.isOpen}
+        onCompanion={companion.toggle}
+        onCompanionNear={companion.load}
+      />
+      {!isTopShown && <FloatingBack work={work} />}
+      <div className="mx-auto flex max-w-[84rem] gap-10 px-4 sm:px-6">
+        <Companion
+          place={companion}
+          discussion={discussion}
+          discussed={discussed}
+          work={work}
+          guide={turn?.guide ?? guide}
+          isTopShown={isTopShown}
+        />
+        <div className="@container min-w-0 flex-1">
+          <div
+            ref={list}
+            className="mx-auto flex min-h-[calc(100dvh-7.5rem)] max-w-[38rem] flex-col @4xl:max-w-[53rem]"
+          >
+            <TitlePage work={work} objective={discussion.objective} />
+            <div className="flex-1">
+              {!messages && !isError && <RoomSpinner label="Fetching what was said" />}
+              {isError && !messages && (
+                <div role="alert" className="grid justify-items-start gap-3 text-small text-ink-soft">
+                  <p>What was said here could not be fetched. {wordsFor(error)}</p>
+                  <Button onClick={() => void refetch()}>Try again</Button>
+                </div>
+              )}
+              {opening.isComing && entries.length === 0 && <Waiting />}
+              {opening.failed && !turn && <OpeningTrouble work={work} onTryAgain={opening.tryAgain} />}
+              <Conversation
+                entries={entries}
+                trouble={turn?.trouble ?? null}
+                busy={busy}
+                heardKey={heardKey}
+                discussionId={discussion.id}
+                onChoose={onChoose}
+                onAgain={say}
+                onEdit={onEdit}
+                onListen={onListen}
+              />
+            </div>
+            {isFar && (
+              <div className="sticky bottom-28 z-20 flex h-0 justify-center print:hidden">
+                <button
+                  type="button"
+                  onClick={toLatest}
+                  className={classes(
+                    buttonStyle('secondary', 'small'),
+                    '-translate-y-full animate-[fade_160ms] rounded-full bg-float shadow-float',
+                  )}
+                >
+                  <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
+                  Jump to latest
+                </button>
+              </div>
+            )}
+            <Composer
+              ref={composer}
+              discussionId={discussion.id}
+              placeholder={PLACEHOLDERS[work.kind]}
+              busy={busy || !messages}
+              canStop={canStop}
+              stopping={turn?.stopping ?? false}
+              onSend={say}
+              onStop={stop}
+            />
+          </div>
+        </div>
+      </div>
+      <Announcement last={last} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <p role="status" className="dots flex h-8 items-center gap-1.5 text-accent">
+      <span className="size-2 rounded-full bg-current" />
+      <span className="size-2 rounded-full bg-current" />
+      <span className="size-2 rounded-full bg-current" />
+      <span className="sr-only">The guide is thinking of an opening</span>
+    </p>
+  );
+}

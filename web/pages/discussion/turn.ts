@@ -1,0 +1,95 @@
+import type { ChatEvent } from '#contract/chat.ts';
+import type { Feedback } from '#contract/discussions.ts';
+
+/**
+ * One exchange on its way: the reader's words and the reply to them, until the server's own record of
+ * both has come and takes its place. What is heard for another turn changes nothing.
+ */
+export type Turn = {
+  /** The id the client gave the words; the key of the turn. */
+  key: string;
+  words: string;
+  saidAt: string;
+  phase: TurnPhase;
+  reply: string;
+  feedback: Feedback | null;
+  guide: string | null;
+  stopping: boolean;
+  /** The next words heard are all so far, not the next ones. */
+  startsOver: boolean;
+  trouble: Trouble | null;
+};
+
+/**
+ * `waiting` for the first words, `streaming`, `ending` while the server's record is fetched, `lost` when
+ * the line broke and it is being found out what became of the reply, `unsent` when the words did not
+ * reach the server.
+ */
+export type TurnPhase = 'waiting' | 'streaming' | 'ending' | 'lost' | 'unsent';
+
+/** Why words were not sent: nobody answered, or the server said why. */
+export type Trouble = { kind: 'unreachable' } | { kind: 'refused'; words: string };
+
+export type TurnAction =
+  | { type: 'said'; key: string; words: string; at: string }
+  | { type: 'kept'; key: string; words: string; at: string }
+  | { type: 'joined'; key: string; words: string; at: string }
+  | { type: 'heard'; key: string; event: ChatEvent }
+  | { type: 'stopping'; key: string }
+  | { type: 'lost'; key: string }
+  | { type: 'failed'; key: string; trouble: Trouble }
+  | { type: 'settled'; key: string };
+
+const NOTHING_YET = { reply: '', feedback: null, guide: null, stopping: false, trouble: null } as const;
+
+export function turnAfter(turn: Turn | null, action: TurnAction): Turn | null {
+  const { key } = action;
+  switch (action.type) {
+    case 'said':
+      return { ...begun(action), phase: 'waiting' };
+    case 'kept':
+      return { ...begun(action), phase: 'unsent', trouble: { kind: 'unreachable' } };
+    case 'joined':
+      return { ...(turn?.key === key ? turn : begun(action)), phase: 'waiting', startsOver: true };
+  }
+  if (turn?.key !== key) return turn;
+  switch (action.type) {
+    case 'heard':
+      return afterHearing(turn, action.event);
+    case 'stopping':
+      return { ...turn, stopping: true };
+    case 'lost':
+      return { ...turn, phase: 'lost' };
+    case 'failed':
+      return { ...turn, phase: 'unsent', trouble: action.trouble };
+    case 'settled':
+      return null;
+  }
+}
+
+function begun({ key, words, at }: { key: string; words: string; at: string }): Turn {
+  return { ...NOTHING_YET, key, words, saidAt: at, phase: 'waiting', startsOver: false };
+}
+
+function afterHearing(turn: Turn, { event, data }: ChatEvent): Turn {
+  switch (event) {
+    case 'delta':
+      return {
+        ...turn,
+        phase: 'streaming',
+        reply: turn.startsOver ? data.text : turn.reply + data.text,
+        startsOver: false,
+      };
+    case 'feedback':
+      return { ...turn, feedback: data };
+    case 'done':
+      return { ...turn, phase: 'ending', reply: data.content, guide: data.guide };
+    case 'error':
+      return { ...turn, phase: 'lost' };
+  }
+}
+
+/** Whether another message has to wait. */
+export function isUnderWay(turn: Turn | null): boolean {
+  return turn !== null && turn.phase !== 'unsent' && turn.phase !== 'ending';
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { canSpeak, speak } from './speaking.ts';
+
+/** Which reply is being read aloud. It ends on leaving, on Escape, and when something else is to be heard. */
+export function useListening() {
+  const [heardKey, setHeardKey] = useState<string | null>(null);
+  const silence = useRef<() => void>(() => undefined);
+
+  const stop = useCallback(() => silence.current(), []);
+  const listen = useCallback((key: string, text: string) => {
+    silence.current();
+    if (!canSpeak()) return;
+    setHeardKey(key);
+    silence.current = speak(text, () => setHeardKey((heard) => (heard === key ? null : heard)));
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') silence.current();
+    };
+    document.addEventListener('keydown', onKey);
+    // A page that is put away for Back to bring up again must fall silent, too.
+    window.addEventListener('pagehide', stop);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [stop]);
+
+  return { heardKey, listen, stop };
+}

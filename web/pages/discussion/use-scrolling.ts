@@ -1,0 +1,99 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Entry } from './entries.ts';
+
+const NEAR_END_PX = 240;
+
+/**
+ * Where the page stands: a reply comes into view at its start and stays there while it grows; one's own
+ * words bring the end into view. Whoever scrolls, keeps the place they scrolled to.
+ */
+export function useScrolling(list: RefObject<HTMLElement | null>, entries: readonly Entry[]) {
+  const followed = useRef<string | null>(null);
+  const arrived = useRef(false);
+  const [isFar, setFar] = useState(false);
+  const last = entries.at(-1);
+  const hasWords = last?.sender === 'ai' && last.status !== 'waiting';
+  const moment = last ? `${last.key}|${hasWords}` : '';
+
+  const follow = useCallback(() => {
+    const key = followed.current;
+    const entry = key === null ? null : entryOf(list.current, key);
+    if (entry) scrollTo(Math.min(startOf(entry), endOfPage()));
+  }, [list]);
+
+  useLayoutEffect(() => {
+    if (!last) return;
+    const isFirst = !arrived.current;
+    arrived.current = true;
+    const entry = entryOf(list.current, last.key);
+    if (!entry) return;
+    if (!hasWords) {
+      followed.current = null;
+      scrollTo(endOfPage());
+      return;
+    }
+    // An opening that can be seen from its start stays where the title page put it.
+    if (entries.length === 1 && entry.getBoundingClientRect().top < window.innerHeight * 0.7) return;
+    if (!isFirst && distanceToEnd() > window.innerHeight) return;
+    followed.current = last.key;
+    follow();
+    // A page that was just come to is moved to its top by the shell; that has happened by the next frame.
+    if (isFirst) requestAnimationFrame(follow);
+  }, [moment]);
+
+  useEffect(() => {
+    if (!list.current) return;
+    const watcher = new ResizeObserver(() => {
+      follow();
+      setFar(distanceToEnd() > NEAR_END_PX);
+    });
+    watcher.observe(list.current);
+    return () => watcher.disconnect();
+  }, [list, follow]);
+
+  useEffect(() => {
+    const letGo = (event: Event) => {
+      if (event instanceof KeyboardEvent && !SCROLLING_KEYS.has(event.key)) return;
+      followed.current = null;
+    };
+    const look = () => setFar(distanceToEnd() > NEAR_END_PX);
+    const passive = { passive: true };
+    for (const name of ['wheel', 'touchmove', 'keydown']) window.addEventListener(name, letGo, passive);
+    window.addEventListener('scroll', look, passive);
+    return () => {
+      for (const name of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(name, letGo);
+      window.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  const toLatest = useCallback(() => {
+    followed.current = null;
+    scrollTo(endOfPage());
+    setFar(false);
+  }, []);
+
+  return { isFar, toLatest };
+}
+
+const SCROLLING_KEYS = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+function entryOf(list: HTMLElement | null, key: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(key)}"]`) ?? null;
+}
+
+function startOf(entry: HTMLElement): number {
+  const margin = Number.parseFloat(getComputedStyle(entry).scrollMarginTop) || 0;
+  return window.scrollY + entry.getBoundingClientRect().top - margin;
+}
+
+function endOfPage(): number {
+  return document.documentElement.scrollHeight - window.innerHeight;
+}
+
+function distanceToEnd(): number {
+  return endOfPage() - window.scrollY;
+}
+
+function scrollTo(top: number): void {
+  if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
+}

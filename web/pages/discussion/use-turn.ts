@@ -1,0 +1,182 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { Message } from '#contract/discussions.ts';
+import { CallError, call, callForEvents, UnreachableError, wordsFor } from '../../call.ts';
+import { messagesQuery } from '../../data/messages.ts';
+import { toast } from '../../kit/toast.ts';
+import { byFrame } from './by-frame.ts';
+import { keyOf } from './entries.ts';
+import { BrokenStreamError, chatEvents } from './event-stream.ts';
+import { streamReply } from './guide-calls.ts';
+import { keepUnsent, readUnsent } from './kept-words.ts';
+import { isWhole, recordOf, runningRecord } from './record.ts';
+import { isUnderWay, type Turn, turnAfter } from './turn.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
+import type { Work } from './work.ts';
+
+type Open = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>;
+
+/** How long a message that was kept over a reload is still sent by itself. */
+const SENT_BY_ITSELF_MS = 10 * 60_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+/**
+ * The turn on its way. Whatever happens to the line, the page, the tab or the server, it ends with the
+ * page showing what the server holds: a stream that breaks is followed by a look at the server's record,
+ * and joined again where the reply is still being written.
+ */
+export function useTurn(discussionId: number, work: Work, messages: readonly Message[] | undefined) {
+  const client = useQueryClient();
+  const [turn, dispatch] = useReducer(turnAfter, null);
+  const latest = useRef<Turn | null>(null);
+  latest.current = turn;
+  const line = useRef<AbortController | null>(null);
+
+  const look = useCallback(
+    () => client.fetchQuery({ ...messagesQuery(discussionId), staleTime: 0 }),
+    [client, discussionId],
+  );
+  const tellOtherTabs = useOtherTabs(discussionId, look);
+
+  const listen = useCallback(
+    async (key: string, words: string, open: Open): Promise<void> => {
+      line.current?.abort();
+      const mine = new AbortController();
+      line.current = mine;
+      const { signal } = mine;
+      const tell = byFrame((event) => !signal.aborted && dispatch({ type: 'heard', key, event }));
+      const join = (at: string) => {
+        dispatch({ type: 'joined', key, words, at });
+        return listen(key, words, (joining) =>
+          callForEvents('GET /api/discussions/{id}/stream', {
+            params: { id: discussionId },
+            signal: joining,
+          }),
+        );
+      };
+      /** Finds out what became of the reply, for as long as it takes. */
+      const findOut = async (): Promise<void> => {
+        for (let pause = 400; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+          const record = await look().then(
+            (fresh) => recordOf(fresh, key),
+            () => 'unknown' as const,
+          );
+          if (signal.aborted) return;
+          if (record === null) {
+            dispatch({ type: 'failed', key, trouble: { kind: 'unreachable' } });
+            return;
+          }
+          if (record !== 'unknown' && record.reply?.state === 'interrupted') {
+            // The record reaches the page a moment later than us; until then the turn stays on screen.
+            await wait(30);
+            dispatch({ type: 'settled', key });
+            return;
+          }
+          if (record !== 'unknown' && isWhole(record)) return;
+          await wait(pause);
+          if (record !== 'unknown' && pause < 1_000 && !signal.aborted) return join(record.asked.timestamp);
+        }
+      };
+      try {
+        const stream = await open(signal);
+        tellOtherTabs();
+        if (stream) for await (const event of chatEvents(stream)) tell(event);
+        if (signal.aborted) return;
+        tellOtherTabs();
+        await findOut();
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof BrokenStreamError) {
+          dispatch({ type: 'lost', key });
+          await findOut();
+          return;
+        }
+        console.error('Failed to send message', error);
+        const refused = error instanceof CallError && error.status < 500;
+        dispatch({
+          type: 'failed',
+          key,
+          trouble: refused ? { kind: 'refused', words: wordsFor(error) } : { kind: 'unreachable' },
+        });
+        if (!(error instanceof UnreachableError)) await look().catch(() => undefined);
+      } finally {
+        if (line.current === mine) line.current = null;
+      }
+    },
+    [discussionId, look, tellOtherTabs],
+  );
+
+  const send = useCallback(
+    (words: string, key: string = crypto.randomUUID()): boolean => {
+      const said = words.trim();
+      if (said === '' || isUnderWay(latest.current)) return false;
+      const at = new Date().toISOString();
+      keepUnsent(discussionId, { key, words: said, at });
+      dispatch({ type: 'said', key, words: said, at });
+      const asked = { userMessage: said, clientMessageId: key, discussionId };
+      void listen(key, said, (signal) => streamReply(work, asked, signal));
+      return true;
+    },
+    [discussionId, listen, work],
+  );
+
+  const stop = useCallback(async () => {
+    const { current } = latest;
+    if (!current) return;
+    dispatch({ type: 'stopping', key: current.key });
+    try {
+      await call('POST /api/discussions/{id}/stop', { params: { id: discussionId } });
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'The reply could not be stopped', description: wordsFor(error), tone: 'danger' });
+    }
+  }, [discussionId]);
+
+  /** Takes a message that was not sent off the page; its words are given back. */
+  const takeBack = useCallback((): string => {
+    const { current } = latest;
+    if (current?.phase !== 'unsent') return '';
+    keepUnsent(discussionId, null);
+    dispatch({ type: 'settled', key: current.key });
+    return current.words;
+  }, [discussionId]);
+
+  // What the server holds takes the place of what was on its way; what it is just writing is joined.
+  useEffect(() => {
+    if (!messages) return;
+    const kept = readUnsent(discussionId);
+    const keptRecord = kept && recordOf(messages, kept.key);
+    if (keptRecord) keepUnsent(discussionId, null);
+    if (turn) {
+      const over = turn.phase === 'ending' || turn.phase === 'lost' || turn.phase === 'unsent';
+      if (over && isWhole(recordOf(messages, turn.key))) dispatch({ type: 'settled', key: turn.key });
+      return;
+    }
+    const running = runningRecord(messages);
+    if (running && !line.current) {
+      const { content, timestamp } = running.asked;
+      const key = keyOf(running.asked);
+      dispatch({ type: 'joined', key, words: content, at: timestamp });
+      void listen(key, content, (signal) =>
+        callForEvents('GET /api/discussions/{id}/stream', { params: { id: discussionId }, signal }),
+      );
+    } else if (kept && !keptRecord) {
+      dispatch({ type: 'kept', ...kept });
+      if (Date.now() - Date.parse(kept.at) < SENT_BY_ITSELF_MS) send(kept.words, kept.key);
+    }
+  }, [messages, turn, discussionId, listen, send]);
+
+  useEffect(
+    () => () => {
+      line.current?.abort();
+      line.current = null;
+    },
+    [],
+  );
+
+  return { turn, send, stop, takeBack };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -429,3 +429,16 @@ describe('questions', () => {
     expect(questionsIn('So it is. What follows? And then?')).toEqual(['What follows?', 'And then?']);
   });
 });
+
+describe('words that are not new', () => {
+  const thought = 'Gatsby never drinks at his own parties, so they are bait for one person across the bay.';
+  const question = 'Which passage in the book would Daisy want cut, if she could choose?';
+
+  it('are told apart: said before by the reader, said by the guide, written by others', () => {
+    const before = withTurns(talk(), [guide(question), reader(thought), guide('Who else sees it?', 'good')]);
+    expect(respond(thought, before).move).toBe('said_before');
+    expect(respond(thought, before).draft).not.toMatch(/others have written|account of/);
+    const fact = 'Daisy weeps over the heap of shirts in the bedroom and says they are so beautiful.';
+    expect(respond(fact, withTurns(talk(), [guide(`${fact} ${question}`)])).move).toBe('echoed');
+  });
+});

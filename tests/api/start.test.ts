@@ -101,6 +101,13 @@ describe('starting', () => {
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
+  it('ends with 0 when it is asked to stop at the moment it says that it is ready', async () => {
+    const place = await placed(freshDatabase);
+    const server = spawnServer(at(place));
+    server.child.stdout?.once('data', () => server.child.kill('SIGTERM'));
+    expect(await server.exited, server.err()).toBe(0);
+  });
+
   it.skipIf(!hasIPv6)('works on an IPv6 address', async () => {
     const place = await placed(freshDatabase);
     const server = spawnServer({ ...at(place), HOST: '::1' });

@@ -74,7 +74,7 @@ export function Privacy() {
         },
         {
           heading: 'What others can see',
-          body: <p>Nothing: your library and your discussions are shown to you alone.</p>,
+          body: <p>Nothing. Nobody else who uses this server is shown your library or your discussions.</p>,
         },
         {
           heading: 'Being forgotten',

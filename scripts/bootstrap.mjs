@@ -58,7 +58,8 @@ export const ensureInstalled = () => {
 };
 
 const SOURCES = ['web', 'contract', 'catalogue', 'guide', 'scripts', 'package-lock.json'];
-const SKIPPED = new Set(['dist', 'node_modules']);
+/** What a build makes is no reason to build again. */
+const SKIPPED = new Set(['dist', 'generated', 'node_modules']);
 
 const newest = (path) => {
   const entry = statSync(path);

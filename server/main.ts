@@ -12,8 +12,9 @@ try {
     await server.stop();
     process.exit();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Ctrl-C reaches us twice under `npm start`, from the terminal and passed on; the second must not cut the first short.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   await starting;
 } catch (thrown) {
   if (!(thrown instanceof StartProblem)) throw thrown;

@@ -1,6 +1,14 @@
 /** Starts, waits, stops. */
-import { environment, readConfig, StartProblem } from './config.ts';
-import { startServer } from './start.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// Before anything of ours is loaded: a later start finds every file stripped and compiled. Where the
+// folder cannot be written, Node goes on without it.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/colloquy', import.meta.url)));
+
+const { environment, readConfig, StartProblem } = await import('./config.ts');
+const { startServer } = await import('./start.ts');
+const { releaseMemory } = await import('./release-memory.ts');
 
 try {
   const starting = startServer(readConfig(environment()));
@@ -16,6 +24,9 @@ try {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await starting;
+  // A process that is killed would otherwise keep nothing.
+  flushCompileCache();
+  releaseMemory();
 } catch (thrown) {
   if (!(thrown instanceof StartProblem)) throw thrown;
   console.error(thrown.message);

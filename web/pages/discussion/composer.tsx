@@ -61,7 +61,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, o
   };
 
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-8 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 print:hidden">
+    <div className="sticky bottom-0 z-20 -mx-4 mt-8 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 @4xl:mr-[14.25rem] print:hidden">
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -30,6 +30,13 @@ type Props = {
 export function Composer({ discussionId, placeholder, busy, canStop, stopping, onSend, onStop, ref }: Props) {
   const [text, setText] = useState(() => readDraft(discussionId));
   const field = useRef<HTMLTextAreaElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  // Stop goes away by itself when the reply ends; the focus it may have had goes to the field.
+  const leavesFocus =
+    !canStop && stopButton.current !== null && document.activeElement === stopButton.current;
+  useEffect(() => {
+    if (leavesFocus) field.current?.focus({ preventScroll: true });
+  }, [leavesFocus]);
   const { isListening, toggle, stopListening } = useDictation(text, (words) => change(words));
   const change = (words: string) => {
     setText(words);
@@ -102,6 +109,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, o
         )}
         {canStop ? (
           <button
+            ref={stopButton}
             type="button"
             onClick={() => !stopping && onStop()}
             aria-disabled={stopping}

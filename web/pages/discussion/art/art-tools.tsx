@@ -7,7 +7,7 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What the bar has more for an artwork. */
 export function ArtTools({ showsPalette, onPalette, isArtistic, onMode }: Props) {
-  const on = 'bg-accent-soft text-accent!';
+  const on = 'border-line-strong! text-accent!';
   return (
     <>
       <IconButton

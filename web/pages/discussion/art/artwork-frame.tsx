@@ -22,7 +22,7 @@ export function ArtworkFrame({ work, picture }: { work: Work; picture: Picture }
         <ArtworkImage
           work={work}
           picture={picture}
-          className="max-h-[46dvh] w-auto max-w-full rounded-[3px] shadow-lift"
+          className="max-h-[38dvh] w-auto max-w-full rounded-[3px] shadow-lift"
         />
         <span
           aria-hidden="true"
@@ -57,7 +57,7 @@ export function ArtworkImage({ work, picture, className }: ImageProps) {
       kind="artwork"
       title={work.title}
       creator={work.creator}
-      className={`${className} min-h-56 min-w-44`}
+      className={`${className} min-h-44 min-w-36`}
       width={720}
       {...(work.year && { year: work.year })}
       {...(picture.documented && { palette: picture.documented })}

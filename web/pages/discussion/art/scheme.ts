@@ -52,12 +52,14 @@ export function schemeFrom(palette: readonly string[], tokens: Tokens): Scheme {
       (paper) =>
         [accent, ...WRITTEN.map((ink) => tokens[ink])].every((ink) => contrast(ink, paper) >= LEGIBLE),
     ) ?? papers.paper;
+  // A tint that cannot be told from the paper is none: then the reader's words stand on lighter ground.
+  const block = contrast(soft, papers.paper) >= 1.08 ? soft : papers.float;
   return {
     ...papers,
     line: mix(tokens.line, hue, 0.2),
     accent,
     'accent-strong': mix(accent, tokens.ink, 0.25),
-    'accent-soft': soft,
+    'accent-soft': block,
     'on-accent': papers.paper,
     focus: accent,
   };

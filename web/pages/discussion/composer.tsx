@@ -30,6 +30,13 @@ type Props = {
 export function Composer({ discussionId, placeholder, busy, canStop, stopping, onSend, onStop, ref }: Props) {
   const [text, setText] = useState(() => readDraft(discussionId));
   const field = useRef<HTMLTextAreaElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  // Stop goes away by itself when the reply ends; the focus it may have had goes to the field.
+  const leavesFocus =
+    !canStop && stopButton.current !== null && document.activeElement === stopButton.current;
+  useEffect(() => {
+    if (leavesFocus) field.current?.focus({ preventScroll: true });
+  }, [leavesFocus]);
   const { isListening, toggle, stopListening } = useDictation(text, (words) => change(words));
   const change = (words: string) => {
     setText(words);
@@ -61,7 +68,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, o
   };
 
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-8 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 print:hidden">
+    <div className="sticky bottom-0 z-20 -mx-4 mt-8 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 @4xl:mr-[14.25rem] print:hidden">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -102,6 +109,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, o
         )}
         {canStop ? (
           <button
+            ref={stopButton}
             type="button"
             onClick={() => !stopping && onStop()}
             aria-disabled={stopping}

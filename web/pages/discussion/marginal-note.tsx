@@ -22,8 +22,9 @@ export function MarginalNote({ feedback, messageId, discussionId }: Props) {
   const [asking, setAsking] = useState(false);
   const { data: verdicts } = useQuery(verdictsQuery(messageId));
   return (
-    <aside
-      aria-label="Feedback on your message"
+    <div
+      role="note"
+      aria-label="Feedback"
       className="animate-[fade_240ms] border-l border-line pl-3.5 text-small text-ink-soft @4xl:mt-1"
     >
       <p className={classes('flex items-center gap-2 font-medium', INKS[feedback.rating])}>
@@ -54,7 +55,7 @@ export function MarginalNote({ feedback, messageId, discussionId }: Props) {
           onClose={() => setAsking(false)}
         />
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
 import { wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
@@ -9,6 +9,11 @@ import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import { Announcement } from './announcement.tsx';
+import { ArtTools } from './art/art-tools.tsx';
+import { ArtworkFrame } from './art/artwork-frame.tsx';
+import { PaletteStrip } from './art/palette-strip.tsx';
+import { useArtMode } from './art/use-art-mode.ts';
+import { usePicture } from './art/use-picture.ts';
 import { Companion, useCompanion } from './companion-place.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
@@ -41,6 +46,10 @@ export function Room({ discussion, discussed, work }: Props) {
   useResending(turn, send);
   const listening = useListening();
   const companion = useCompanion();
+  const isArtwork = work.kind === 'artwork';
+  const picture = usePicture(work);
+  const art = useArtMode(isArtwork, picture.palette);
+  const [showsPalette, setShowsPalette] = useState(false);
   const composer = useRef<ComposerHandle>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -89,7 +98,12 @@ export function Room({ discussion, discussed, work }: Props) {
   const guide = useMemo(() => messages?.findLast((one) => one.guide !== null)?.guide ?? null, [messages]);
 
   return (
-    <div data-whole-screen="" data-top={isTopShown ? 'here' : 'away'} className="room">
+    <div
+      data-whole-screen=""
+      data-top={isTopShown ? 'here' : 'away'}
+      className="room bg-paper text-ink"
+      style={art.style}
+    >
       <RoomBar
         work={work}
         objective={discussion.objective}
@@ -100,7 +114,16 @@ export function Room({ discussion, discussed, work }: Props) {
         isCompanionOpen={companion.isOpen}
         onCompanion={companion.toggle}
         onCompanionNear={companion.load}
-      />
+      >
+        {isArtwork && (
+          <ArtTools
+            showsPalette={showsPalette}
+            onPalette={() => setShowsPalette(!showsPalette)}
+            isArtistic={art.isArtistic}
+            onMode={art.toggle}
+          />
+        )}
+      </RoomBar>
       {!isTopShown && <FloatingBack work={work} />}
       <div className="mx-auto flex max-w-[84rem] gap-10 px-4 sm:px-6">
         <Companion
@@ -117,6 +140,8 @@ export function Room({ discussion, discussed, work }: Props) {
             className="mx-auto flex min-h-[calc(100dvh-7.5rem)] max-w-[38rem] flex-col @4xl:max-w-[53rem]"
           >
             <TitlePage work={work} objective={discussion.objective} />
+            {isArtwork && <ArtworkFrame work={work} picture={picture} />}
+            {isArtwork && showsPalette && <PaletteStrip palette={picture.palette} />}
             <div className="flex-1">
               {!messages && !isError && <RoomSpinner label="Fetching what was said" />}
               {isError && !messages && (
@@ -139,8 +164,8 @@ export function Room({ discussion, discussed, work }: Props) {
                 onListen={onListen}
               />
             </div>
-            {isFar && (
-              <div className="sticky bottom-28 z-20 flex h-0 justify-center print:hidden">
+            {isFar && entries.length > 1 && (
+              <div className="sticky bottom-28 z-20 flex h-0 justify-center @4xl:mr-[15.75rem] print:hidden">
                 <button
                   type="button"
                   onClick={toLatest}

@@ -9,18 +9,22 @@ export function TitlePage({ work, objective }: { work: Work; objective: string }
   const known = objectiveOf(work.kind, objective);
   const facts = [work.year, ...(work.kind === 'movie' ? [] : (work.genres ?? []))].filter(Boolean);
   return (
-    <header className="mb-10 grid justify-items-center gap-1 border-b border-line pt-8 pb-9 text-center sm:pt-12">
-      <WorkPicture work={work} />
-      <h1 className="mt-6 text-title">{work.title}</h1>
-      {byline(work) && <p className="font-serif text-lead text-ink-soft italic">{byline(work)}</p>}
-      {(facts.length > 0 || work.kind === 'movie') && (
-        <p className="mt-1 flex flex-wrap items-center justify-center gap-2 text-caption text-ink-faint">
-          {facts.join(' · ')}
-          {work.kind === 'movie' && work.genres?.map((genre) => <Badge key={genre}>{genre}</Badge>)}
-        </p>
-      )}
-      <p className="mt-5 eyebrow text-accent">{known?.name ?? objective}</p>
-      {known?.subtitle && <p className="font-serif text-body text-ink-soft">{known.subtitle}</p>}
+    <header className="mb-9 flex items-end gap-5 border-b border-line pt-6 pb-7 sm:gap-8 sm:pt-10 sm:pb-9 @4xl:mr-[15.75rem]">
+      {work.kind !== 'artwork' && <WorkPicture work={work} className="w-20 shrink-0 sm:w-28" />}
+      <div className="min-w-0">
+        <p className="eyebrow text-accent">{known?.name ?? objective}</p>
+        <h1 className="mt-1.5 text-title">{work.title}</h1>
+        {byline(work) && <p className="mt-1 font-serif text-lead text-ink-soft italic">{byline(work)}</p>}
+        {(facts.length > 0 || work.kind === 'movie') && (
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
+            {facts.join(' · ')}
+            {work.kind === 'movie' && work.genres?.map((genre) => <Badge key={genre}>{genre}</Badge>)}
+          </p>
+        )}
+        {known?.subtitle && (
+          <p className="mt-2 font-serif text-body text-ink-soft max-sm:hidden">{known.subtitle}</p>
+        )}
+      </div>
     </header>
   );
 }

@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Entry } from './entries.ts';
 
 const NEAR_END_PX = 240;
+/** From the bottom up: the composer, and a first line above it. */
+const IN_SIGHT_PX = 190;
 
 /**
  * Where the page stands: a reply comes into view at its start and stays there while it grows; one's own
@@ -33,7 +35,7 @@ export function useScrolling(list: RefObject<HTMLElement | null>, entries: reado
       return;
     }
     // An opening that can be seen from its start stays where the title page put it.
-    if (entries.length === 1 && entry.getBoundingClientRect().top < window.innerHeight * 0.7) return;
+    if (entries.length === 1 && entry.getBoundingClientRect().top < window.innerHeight - IN_SIGHT_PX) return;
     if (!isFirst && distanceToEnd() > window.innerHeight) return;
     followed.current = last.key;
     follow();

@@ -18,7 +18,7 @@ type Open = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>;
 
 /** How long a message that was kept over a reload is still sent by itself. */
 const SENT_BY_ITSELF_MS = 10 * 60_000;
-const LONGEST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 4_000;
 
 /**
  * The turn on its way. Whatever happens to the line, the page, the tab or the server, it ends with the

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import { barriers, overflowsSideways } from './accessible.ts';
+import {
+  ART,
+  BOOK,
+  enter,
+  FILM,
+  guideHasSaid,
+  guideSays,
+  IDEA,
+  messageBox,
+  readerSays,
+  say,
+  stored,
+  THOUGHT,
+} from './room-manners.ts';
+import { visitSignedIn } from './visit.ts';
+
+describe('a talk about a book', () => {
+  test('opens with a menu of five; a line chosen by keyboard is sent without its number, and answered', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    expect(await page.title()).toBe('1984 · Colloquy');
+    const menu = guideSays(page).first().getByRole('listitem').getByRole('button');
+    expect(await menu.count()).toBe(5);
+    const line = (await menu.nth(1).locator('span').last().textContent()) ?? '';
+    await menu.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await guideHasSaid(page, 2);
+    expect((await stored(page)).map(({ sender, content }) => [sender, content])).toMatchObject([
+      ['ai', expect.stringContaining('1984')],
+      ['user', line],
+      ['ai', expect.any(String)],
+    ]);
+    expect(line).not.toMatch(/[1-6]\uFE0F/);
+    expect(await messageBox(page).evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+  });
+
+  test('takes a thought, answers it, and says how it was taken, by a label and not by colour alone', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    await say(page, THOUGHT);
+    const note = page.getByRole('note', { name: 'Feedback' });
+    await note.waitFor();
+    expect(await note.innerText()).toMatch(/Excellent reflection!|Good thinking!/);
+    expect(await messageBox(page).inputValue()).toBe('');
+    const said = (await stored(page)).map(({ content }) => content);
+    expect(await guideSays(page).last().locator('.prose').innerText()).toBe(
+      said.at(-1)?.replace(/\n+/g, '\n\n'),
+    );
+    const status = page.getByRole('status').filter({ hasText: 'The guide:' });
+    expect(await status.innerText()).toMatch(/Feedback: (Excellent reflection!|Good thinking!)/);
+  });
+
+  test('is the same after a reload and through the history, whole and in order', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, `${BOOK}?objective=Critical+Thinking`);
+    await say(page, THOUGHT);
+    const words = await guideSays(page).allInnerTexts();
+    await page.reload();
+    await guideHasSaid(page, 2);
+    expect(await guideSays(page).allInnerTexts()).toEqual(words);
+    await page.goto('/library');
+    await page.goBack();
+    await guideHasSaid(page, 2);
+    expect(await guideSays(page).allInnerTexts()).toEqual(words);
+    expect(await page.getByRole('main').getByText('Critical Thinking').first().isVisible()).toBe(true);
+  });
+
+  test('keeps what was typed over a reload, sends nothing blank, and begins a new line on Shift+Enter', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    const box = messageBox(page);
+    expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    await box.fill('   ');
+    await box.press('Enter');
+    expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+    await box.fill('Half a thought');
+    await box.press('Shift+Enter');
+    await box.pressSequentially('and more');
+    expect(await box.inputValue()).toBe('Half a thought\nand more');
+    await page.reload();
+    await guideHasSaid(page, 1);
+    expect(await messageBox(page).inputValue()).toBe('Half a thought\nand more');
+    expect(await readerSays(page).count()).toBe(0);
+    const height = async () => (await messageBox(page).boundingBox())?.height ?? 0;
+    await box.fill('');
+    expect(await height()).toBeCloseTo(60, 0);
+    await box.fill('line\n'.repeat(30));
+    expect(await height()).toBeCloseTo(120, 0);
+  });
+
+  test('lets a verdict be looked at again with a reason', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    await say(page, 'I think the Party wins because nobody can be trusted any more.');
+    await page.getByRole('button', { name: 'I see it differently' }).click();
+    const dialog = page.getByRole('dialog', { name: 'I see it differently' });
+    await dialog
+      .getByLabel('How you see it')
+      .fill('When Winston writes 2+2=5 in the dust nobody makes him, so the fear is his own by then.');
+    await dialog.getByRole('button', { name: 'Look again' }).click();
+    await dialog.getByText(/Looked at again/).waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Back to the talk' }).click();
+    await page.getByText('Looked at again once').waitFor();
+  });
+
+  test('lets one’s last words be edited and asked again', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    await say(page, 'The Party wins.');
+    await page.getByRole('button', { name: 'Edit and ask again' }).click();
+    expect(await messageBox(page).inputValue()).toBe('The Party wins.');
+    await say(page, 'The Party wins because fear outlives hope.');
+    expect(await readerSays(page).count()).toBe(2);
+  });
+});
+
+test('a film question is shown and stored as the longer prompt behind it', async () => {
+  const { page } = await visitSignedIn();
+  await enter(page, FILM);
+  const menu = guideSays(page).first().getByRole('listitem').getByRole('button');
+  expect(await menu.count()).toBe(6);
+  await menu.nth(1).click();
+  await guideHasSaid(page, 2);
+  const [, asked] = await stored(page);
+  expect(asked?.content).toMatch(/^What inspired “Casablanca”\? I would like to know/);
+  expect(await readerSays(page).first().innerText()).toContain(
+    'I would like to know where the story came from',
+  );
+});
+
+describe('two tabs of one discussion', () => {
+  test('end up showing the same', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, IDEA);
+    const other = await page.context().newPage();
+    await enter(other, IDEA);
+    await say(page, 'Losing ten euros hurts me more than finding ten pleases me.');
+    await guideHasSaid(other, 2);
+    expect(await guideSays(other).allInnerTexts()).toEqual(await guideSays(page).allInnerTexts());
+    await say(other, 'So I keep shares that fall for too long, because selling makes the loss real.');
+    await guideHasSaid(page, 3);
+    expect(await readerSays(page).count()).toBe(2);
+  });
+});
+
+describe('the page beside the talk', () => {
+  test('changes the objective, and takes the other talk up where it was left', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    const first = await guideSays(page).first().innerText();
+    await page.getByRole('button', { name: 'Change objective' }).click();
+    await page.getByRole('link', { name: /^Critical Thinking/ }).click();
+    await page.waitForURL('**?objective=Critical+Thinking');
+    await page.getByRole('main').locator('h1 + p, .eyebrow').getByText('Critical Thinking').first().waitFor();
+    await guideHasSaid(page, 1);
+    await page.goBack();
+    await guideHasSaid(page, 1);
+    expect(await guideSays(page).first().innerText()).toBe(first);
+    await page.getByRole('button', { name: 'Change objective' }).click();
+    await page.getByLabel('An objective of your own').fill('What fear does to language');
+    await page.getByRole('button', { name: 'Start Discussion' }).click();
+    await page.waitForURL('**objective=What+fear+does+to+language');
+    await guideHasSaid(page, 1);
+    const all = await (await page.request.get('/api/discussions')).json();
+    expect(all).toHaveLength(3);
+  });
+
+  test('renames a talk, deletes it, and brings it back', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    await say(page, THOUGHT);
+    const beside = page.getByRole('complementary', { name: 'About this work' });
+    await beside.getByRole('button', { name: 'More for General Discussion' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await beside.getByLabel('Name of the discussion').fill('On fear');
+    await page.keyboard.press('Enter');
+    await beside.getByRole('link', { name: /On fear/ }).waitFor();
+    await beside.getByRole('button', { name: 'More for On fear' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByText('Discussion deleted').waitFor();
+    await guideHasSaid(page, 1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await beside.getByRole('link', { name: /On fear/ }).waitFor();
+    await guideHasSaid(page, 2);
+  });
+
+  test('exports a talk as a Markdown file', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    await page.getByRole('button', { name: 'More for General Discussion' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export as Markdown' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('1984 - General Discussion.md');
+  });
+});
+
+describe('the top of the screen', () => {
+  test('makes way for the talk, and comes back to the pointer', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    const header = page.locator('header').first();
+    const top = async () => (await header.boundingBox())?.y ?? Number.NaN;
+    await page.mouse.move(600, 500);
+    expect(await top()).toBe(0);
+    await say(page, THOUGHT);
+    await expect.poll(top, { timeout: 4000 }).toBeLessThan(-50);
+    await page.getByRole('link', { name: 'Back to your books' }).last().waitFor();
+    await page.mouse.move(600, 30);
+    await expect.poll(top, { timeout: 2000 }).toBe(0);
+    await page.mouse.move(600, 500);
+    await expect.poll(top, { timeout: 2000 }).toBeLessThan(-50);
+  });
+});
+
+test('an artwork can be looked at closely, gives its colours, and dresses the room in them or not', async () => {
+  const { page, forgive } = await visitSignedIn({ permissions: ['clipboard-read', 'clipboard-write'] });
+  forgive(/\/api\/images/);
+  await enter(page, ART);
+  await page.getByRole('button', { name: 'Show the palette' }).click();
+  await page.getByRole('button', { name: /^Copy #C9A03B/i }).click();
+  await page.getByText('Copied', { exact: true }).waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/^#C9A03B$/i);
+
+  const paper = () =>
+    page.evaluate<string>("getComputedStyle(document.querySelector('.room')).backgroundColor");
+  const artistic = await paper();
+  await page.getByRole('button', { name: /Artistic mode/ }).click();
+  await expect.poll(paper).not.toBe(artistic);
+  await page.getByRole('button', { name: /Minimal mode/ }).click();
+
+  await page.getByRole('button', { name: 'Look closely at The Kiss' }).click();
+  const picture = page.getByRole('dialog').getByRole('region', { name: /The picture/ });
+  await picture.focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('140 %').waitFor();
+  await page.keyboard.press('0');
+  await page.getByText('100 %').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+  test.each([
+    [390, 844],
+    [1440, 900],
+  ])('nothing stands in the way of keyboard or screen reader at %i pixels', async (width, height) => {
+    const { page, forgive } = await visitSignedIn({ colorScheme, viewport: { width, height } });
+    forgive(/\/api\/images/);
+    for (const path of [BOOK, ART]) {
+      await enter(page, path);
+      expect(await barriers(page)).toEqual([]);
+      await say(page, THOUGHT);
+      await page.mouse.move(width / 2, height / 2);
+      expect(await barriers(page)).toEqual([]);
+      expect(await overflowsSideways(page)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { Brush, Palette } from 'lucide-react';
+import { classes } from '../../../kit/classes.ts';
+import { IconButton } from '../../../kit/icon-button.tsx';
+
+type Props = { showsPalette: boolean; onPalette: () => void; isArtistic: boolean; onMode: () => void };
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What the bar has more for an artwork. */
+export function ArtTools({ showsPalette, onPalette, isArtistic, onMode }: Props) {
+  const on = 'border-line-strong! text-accent!';
+  return (
+    <>
+      <IconButton
+        label={showsPalette ? 'Hide the palette' : 'Show the palette'}
+        aria-pressed={showsPalette}
+        onClick={onPalette}
+        className={classes(showsPalette && on)}
+      >
+        <Palette {...ICON} />
+      </IconButton>
+      <IconButton
+        label={isArtistic ? 'Artistic mode: change to minimal' : 'Minimal mode: change to artistic'}
+        aria-pressed={isArtistic}
+        onClick={onMode}
+        className={classes(isArtistic && on)}
+      >
+        <Brush {...ICON} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { intent, onIntent } from '../../../kit/on-intent.tsx';
+import { GeneratedCover } from '../../../parts/generated-cover.tsx';
+import type { Work } from '../work.ts';
+import type { Picture } from './use-picture.ts';
+
+const Viewer = onIntent(() => import('./viewer.tsx').then((module) => module.Viewer));
+
+/** The work on the wall; pressing it brings it close. */
+export function ArtworkFrame({ work, picture }: { work: Work; picture: Picture }) {
+  const [isClose, setClose] = useState(false);
+  return (
+    <div className="mb-7 @4xl:mr-[15.75rem]">
+      <button
+        type="button"
+        {...intent(Viewer)}
+        onClick={() => setClose(true)}
+        aria-label={`Look closely at ${work.title}`}
+        className="group relative mx-auto block w-fit max-w-full"
+      >
+        <ArtworkImage
+          work={work}
+          picture={picture}
+          className="max-h-[38dvh] w-auto max-w-full rounded-[3px] shadow-lift"
+        />
+        <span
+          aria-hidden="true"
+          className="absolute right-2 bottom-2 inline-flex size-9 items-center justify-center rounded-full bg-float/90 text-ink-soft shadow-lift group-hover:text-ink print:hidden"
+        >
+          <Maximize2 size={17} strokeWidth={1.75} />
+        </span>
+      </button>
+      {isClose && <Viewer work={work} picture={picture} onClose={() => setClose(false)} />}
+    </div>
+  );
+}
+
+type ImageProps = { work: Work; picture: Picture; className: string };
+
+/** The picture itself, or the framed one made from the work's documented colours. */
+export function ArtworkImage({ work, picture, className }: ImageProps) {
+  if (picture.address) {
+    return (
+      <img
+        src={picture.address}
+        alt={`${work.title} by ${work.creator}`}
+        className={className}
+        draggable={false}
+        onLoad={({ currentTarget }) => picture.onLoad(currentTarget)}
+        onError={picture.onError}
+      />
+    );
+  }
+  return (
+    <GeneratedCover
+      kind="artwork"
+      title={work.title}
+      creator={work.creator}
+      className={`${className} min-h-44 min-w-36`}
+      width={720}
+      {...(work.year && { year: work.year })}
+      {...(picture.documented && { palette: picture.documented })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { toast } from '../../../kit/toast.ts';
+import type { Colour } from './use-picture.ts';
+
+const COPIED_MS = 2_000;
+
+/** The colours of a work; pressing one copies its code. */
+export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const copy = async (hex: string) => {
+    try {
+      await navigator.clipboard.writeText(hex);
+      setCopied(hex);
+      setTimeout(() => setCopied((one) => (one === hex ? null : one)), COPIED_MS);
+    } catch (error) {
+      console.error(error);
+      toast({ title: `The browser did not let us copy ${hex}`, tone: 'danger' });
+    }
+  };
+  return (
+    <section aria-label="Palette" className="mb-8 animate-[fade_200ms] @4xl:mr-[15.75rem]">
+      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+        {palette.map(({ hex, name }) => (
+          <li key={hex}>
+            <button
+              type="button"
+              onClick={() => copy(hex)}
+              aria-label={`Copy ${hex}${name ? `, ${name}` : ''}`}
+              className="grid w-full gap-1 rounded-small p-1 text-left hover:bg-sunk"
+            >
+              <Swatch hex={hex} />
+              <span className="text-caption text-ink-soft tabular-nums">
+                {copied === hex ? 'Copied' : hex}
+              </span>
+              {name && <span className="-mt-1 truncate text-caption text-ink-faint">{name}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="sr-only" role="status">
+        {copied && `${copied} copied`}
+      </p>
+    </section>
+  );
+}
+
+function Swatch({ hex }: { hex: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="block h-11 rounded-small border border-line"
+      style={{ backgroundColor: hex }}
+    />
+  );
+}

@@ -89,7 +89,7 @@ function particular(
     );
     if (person)
       return {
-        text: within(`${personLine(person)} ${placeWith(person.name, places)}`.trim()),
+        text: within(`${introduced(person, knowledge)} ${placeWith(person.name, places)}`.trim()),
         source: 'term',
       };
   }
@@ -120,13 +120,20 @@ function particular(
       ? { text: asSentence(hidden.statement), source: 'term' }
       : { withheld: true };
   if (
-    /\b(?:how does (?:it|the (?:book|film|story|movie)) end|the ending|who dies|how it ends|what happens at the end)\b/.test(
+    /\b(?:how does (?:it|the (?:book|film|story|movie)) end|the ending|who dies|how it ends|what happens (?:at|in) the end|what(?:'s| is) the end)\b/.test(
       asked,
     ) &&
     knowledge.story
   )
     return { withheld: true };
   return null;
+}
+
+/** Who somebody is: where the notes only say what they do, the summary that names them comes first. */
+function introduced(person: Person, knowledge: Knowledge): string {
+  const line = personLine(person);
+  const said = sentencesOf(knowledge.summary).find((sentence) => sentence.includes(person.name));
+  return line.startsWith(`${person.name} is `) || !said ? line : joined(said, line);
 }
 
 const placeWith = (name: string, places: readonly Place[]): string => {

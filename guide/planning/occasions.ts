@@ -112,7 +112,11 @@ export function menuChoice(scene: Scene): PlannedTurn {
       presetOf(scene.message) ?? scene.state.door ?? (scene.reading.choice ? scene.reading.choice - 1 : null);
     if (preset !== null) return answerToPreset(scene, preset);
   }
-  return turnOf('menu_choice', occasion(scene, 'chosen'), ask(scene, [scene.words.open, MOVES.start]).text);
+  return turnOf(
+    'menu_choice',
+    occasion(scene, 'chosen'),
+    ask(scene, [scene.words.open, MOVES.start], 'near').text,
+  );
 }
 
 /** Words that are not new: their own from before, the guide's, or somebody else's. */

@@ -442,3 +442,30 @@ describe('words that are not new', () => {
     expect(respond(fact, withTurns(talk(), [guide(`${fact} ${question}`)])).move).toBe('echoed');
   });
 });
+
+describe('a door that names somebody', () => {
+  it('leads to that person, whichever it is', () => {
+    const script = {
+      temper: 'keen' as const,
+      kind: 'book' as const,
+      title: 'The Great Gatsby',
+      creator: 'F. Scott Fitzgerald',
+      objective: 'General Discussion',
+      messages: ['2'],
+    };
+    const people = ['Nick', 'Gatsby', 'Daisy', 'Tom', 'Jordan', 'Myrtle'];
+    const seen = new Set<string>();
+    for (const seed of 'abcdefghijklmnop') {
+      const { opening, spoken } = hold(script, seed);
+      const line = /step inside (.+?) at the/.exec(opening)?.[1];
+      const draft = (spoken[0]?.brief.draft ?? '').replaceAll('The Great Gatsby', '');
+      if (!line || !people.some((name) => draft.includes(name))) continue;
+      seen.add(line);
+      expect(
+        people.filter((name) => draft.includes(name)).some((name) => line.includes(name)),
+        draft,
+      ).toBe(true);
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+});

@@ -108,7 +108,7 @@ function particular(
     return { text: joined(place.text, concept.definition, concept.example), source: 'term' };
   if (place)
     return {
-      text: within(`${asSentence(place.text)} ${aboutPlace(place, knowledge)}`.trim()),
+      text: within(`${stated(place.text, knowledge)} ${aboutPlace(place, knowledge)}`.trim()),
       source: 'work',
     };
   const hidden = knowledge.facts.spoilers.find(
@@ -143,6 +143,14 @@ const placeWith = (name: string, places: readonly Place[]): string => {
   const place = places.find(({ text }) => part.some((word) => plain(text).split(' ').includes(word)));
   return place ? `${asSentence(place.text)}` : '';
 };
+
+const WORKS = { book: 'book', movie: 'film', artwork: 'work', concept: 'idea' } as const;
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|may|might|must|should|[a-z]{3,}[^s'’\W]s)\b/u;
+
+/** Notes are often mere names of a moment: as an answer they need a frame. */
+const stated = (text: string, { kind }: Knowledge): string =>
+  FINITE.test(text) ? asSentence(text) : `In the ${WORKS[kind]} it is this: ${asSentence(text)}`;
 
 /** An open fact or correction that speaks of the same thing. */
 function aboutPlace(place: Place, knowledge: Knowledge): string {

@@ -83,7 +83,7 @@ const EVERYDAY = new RegExp(
 
 /** Asked of the world, whatever is being read. */
 const WORLDLY =
-  /\b(?:what time is it|what day is it|what(?:'?s| is) the (?:time|date|weather|capital of)|who won the|how(?:'?s| is) the weather)\b/;
+  /\b(?:what time is it|what day is it|what(?:'?s| is) the (?:time|date|weather|capital of)|who won the|tell me a joke|how(?:'?s| is) the weather)\b/;
 
 /** Nothing in the question points to the work, by name or by a pronoun. */
 function isElsewhere({ message, far }: Scene): boolean {

@@ -48,7 +48,8 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
     other: workBesides(talk, message, known(talk.subject).knowledge?.id ?? null),
   };
   const far = materialOf(talk, message, { ...wish, place: 'far' });
-  const near = materialOf(talk, lineChosen(state, talk) ?? message, { ...wish, place: 'near' });
+  const chosen = lineChosen(state, talk);
+  const near = materialOf(talk, chosen ?? message, { ...wish, place: 'near', cast: chosen });
   const table = TABLES[far.kind];
   const words = table[state.objective.slug] ?? table['general-discussion'];
   if (!words) throw new Error(`No wording for ${far.kind}.`);

@@ -304,3 +304,7 @@ test('nobody who has just said that they are not well is graded', () => {
   };
   expect(read('I am ok now, it is just the exams', talk).judged).toBe(false);
 });
+
+test.each(['tell me a joke', 'who plays him'])('“%s” is a question to the guide', (message) => {
+  expect(read(message, gatsby)).toMatchObject({ kind: 'question', judged: false });
+});

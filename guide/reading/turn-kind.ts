@@ -153,6 +153,6 @@ const wordsAsk = (words: readonly Word[]): boolean =>
 /** Turned to the guide, without its mark: "did you see the match yesterday", "what time is it". */
 const asksTheGuide = (words: readonly Word[]): boolean =>
   words.length <= 12 &&
-  /^(?:(?:so|and|hey|hi|btw|by the way|ok|well) )*(?:(?:do|did|have|can|could|would|will|are|were) (?:you|u)|what time|what day|whats the) /.test(
+  /^(?:(?:so|and|hey|hi|btw|by the way|ok|well) )*(?:(?:do|did|have|can|could|would|will|are|were) (?:you|u)|what time|what day|whats the|tell me a joke|who (?:plays|played|wrote|made|directed|painted|shot|wins|won|dies|died)) /.test(
     `${words.map(({ fold }) => fold).join(' ')} `,
   );

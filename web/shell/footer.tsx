@@ -1,9 +1,12 @@
 import { Link } from 'wouter';
 
-/** Stays away while the page above it is on its way, so that it need not be pushed aside. */
+/**
+ * Stays away while the page above it is on its way, so that it need not be pushed aside, and from a page that
+ * has said where its top is, which is one that takes the whole screen.
+ */
 export function Footer() {
   return (
-    <footer className="mt-auto peer-has-data-coming:hidden peer-has-data-whole-screen:hidden border-t border-line print:hidden">
+    <footer className="mt-auto peer-has-[>[data-coming]]:hidden in-data-top:hidden border-t border-line print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-caption text-ink-faint sm:px-6">
         <p className="font-serif text-small italic">Read it. Then talk it through.</p>
         <nav aria-label="About this site" className="flex gap-5">

@@ -10,7 +10,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   return (
-    <div className="group/shell flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-medium focus:bg-float focus:px-4 focus:py-2 focus:shadow-float"

@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../kit/classes.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { onIntent } from '../../kit/on-intent.tsx';
+import type { CompanionProps } from './companion-pages.tsx';
 
-const loadPages = () => import('./companion-pages.tsx').then((m) => ({ default: m.CompanionPages }));
-const Pages = lazy(loadPages);
+const Pages = lazy(() => import('./companion-pages.tsx').then((m) => ({ default: m.CompanionPages })));
+const Sheet = onIntent(() => import('./companion-sheet.tsx').then((module) => module.CompanionSheet));
 
 const WIDE = '(min-width: 64rem)';
 
@@ -26,11 +27,10 @@ export function useCompanion() {
   const [over, setOver] = useState(false);
   const toggle = () => (isWide ? setBeside(!beside) : setOver(!over));
   const close = useCallback(() => setOver(false), []);
-  const load = useCallback(() => void loadPages().catch(() => undefined), []);
-  return { isWide, isOpen: isWide ? beside : over, toggle, close, load };
+  return { isWide, isOpen: isWide ? beside : over, toggle, close, load: Sheet.load };
 }
 
-type Props = Omit<ComponentProps<typeof Pages>, 'onLeave'> & {
+type Props = Omit<CompanionProps, 'onLeave'> & {
   place: ReturnType<typeof useCompanion>;
   isTopShown: boolean;
 };
@@ -38,18 +38,7 @@ type Props = Omit<ComponentProps<typeof Pages>, 'onLeave'> & {
 /** The page beside the talk: the work, its past discussions, the objective. */
 export function Companion({ place, isTopShown, ...pages }: Props) {
   if (!place.isOpen) return null;
-  const content = (
-    <Suspense fallback={null}>
-      <Pages {...pages} onLeave={place.close} />
-    </Suspense>
-  );
-  if (!place.isWide) {
-    return (
-      <Dialog title={pages.work.title} onClose={place.close}>
-        {content}
-      </Dialog>
-    );
-  }
+  if (!place.isWide) return <Sheet {...pages} onClose={place.close} />;
   return (
     <aside
       aria-label="About this work"
@@ -58,7 +47,9 @@ export function Companion({ place, isTopShown, ...pages }: Props) {
         isTopShown ? 'top-[7.5rem] max-h-[calc(100dvh-7.5rem)]' : 'top-0 max-h-dvh pt-16',
       )}
     >
-      {content}
+      <Suspense fallback={null}>
+        <Pages {...pages} onLeave={place.close} />
+      </Suspense>
     </aside>
   );
 }

@@ -68,72 +68,74 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, o
   };
 
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-8 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 @4xl:mr-[14.25rem] print:hidden">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-        className={classes(
-          'flex items-end gap-1 rounded-large border bg-surface p-1.5 shadow-lift transition-colors duration-[var(--quick)] has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-focus',
-          isListening ? 'border-accent' : 'border-line-strong',
-        )}
-      >
-        <textarea
-          ref={field}
-          aria-label="Your message"
-          aria-describedby="composer-keys"
-          aria-disabled={busy}
-          readOnly={busy}
-          value={text}
-          maxLength={MESSAGE_MAX}
-          rows={1}
-          placeholder={busy ? 'The guide is writing…' : placeholder}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={onKeyDown}
-          enterKeyHint="send"
-          className="composer-text min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-[1.0625rem] leading-relaxed text-ink outline-none placeholder:text-ink-faint read-only:text-ink-faint"
-        />
-        <span id="composer-keys" className="sr-only">
-          Enter sends, Shift and Enter begin a new line.
-        </span>
-        {canDictate() && !canStop && (
-          <IconButton
-            label={isListening ? 'Stop dictating' : 'Dictate, with this browser’s own speech service'}
-            aria-pressed={isListening}
-            onClick={toggle}
-            className={classes('mb-0.5', isListening && 'bg-accent-soft text-accent!')}
-          >
-            <Mic size={20} strokeWidth={1.75} aria-hidden="true" />
-          </IconButton>
-        )}
-        {canStop ? (
-          <button
-            ref={stopButton}
-            type="button"
-            onClick={() => !stopping && onStop()}
-            aria-disabled={stopping}
-            className={classes(buttonStyle('secondary', 'medium'), 'mb-0.5')}
-          >
-            <Square size={14} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
-            {stopping ? 'Stopping…' : 'Stop'}
-          </button>
-        ) : (
-          <button
-            type="submit"
-            aria-label="Send"
-            disabled={isBlank || busy}
-            className={classes(buttonStyle('primary', 'icon'), 'mb-0.5')}
-          >
-            <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
-          </button>
-        )}
-      </form>
-      <p role="status" className="min-h-0 px-2 text-caption text-ink-faint empty:hidden">
-        {isListening && 'Listening. What you say appears above, to be edited before it is sent.'}
-        {text.length >= COUNTED_FROM &&
-          `${(MESSAGE_MAX - text.length).toLocaleString('en-US')} characters left`}
-      </p>
+    <div className="composer sticky bottom-0 z-20 mt-8 @4xl:mr-[15.75rem] print:hidden">
+      <div className="absolute inset-x-0 bottom-0 -mx-4 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+          className={classes(
+            'flex items-end gap-1 rounded-large border bg-surface p-1.5 shadow-lift transition-colors duration-[var(--quick)] has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-focus',
+            isListening ? 'border-accent' : 'border-line-strong',
+          )}
+        >
+          <textarea
+            ref={field}
+            aria-label="Your message"
+            aria-describedby="composer-keys"
+            aria-disabled={busy}
+            readOnly={busy}
+            value={text}
+            maxLength={MESSAGE_MAX}
+            rows={1}
+            placeholder={busy ? 'The guide is writing…' : placeholder}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={onKeyDown}
+            enterKeyHint="send"
+            className="composer-text min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-[1.0625rem] leading-relaxed text-ink outline-none placeholder:text-ink-faint read-only:text-ink-faint"
+          />
+          <span id="composer-keys" className="sr-only">
+            Enter sends, Shift and Enter begin a new line.
+          </span>
+          {canDictate() && !canStop && (
+            <IconButton
+              label={isListening ? 'Stop dictating' : 'Dictate, with this browser’s own speech service'}
+              aria-pressed={isListening}
+              onClick={toggle}
+              className={classes('mb-0.5', isListening && 'bg-accent-soft text-accent!')}
+            >
+              <Mic size={20} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          )}
+          {canStop ? (
+            <button
+              ref={stopButton}
+              type="button"
+              onClick={() => !stopping && onStop()}
+              aria-disabled={stopping}
+              className={classes(buttonStyle('secondary', 'medium'), 'mb-0.5')}
+            >
+              <Square size={14} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
+              {stopping ? 'Stopping…' : 'Stop'}
+            </button>
+          ) : (
+            <button
+              type="submit"
+              aria-label="Send"
+              disabled={isBlank || busy}
+              className={classes(buttonStyle('primary', 'icon'), 'mb-0.5')}
+            >
+              <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          )}
+        </form>
+        <p role="status" className="min-h-0 px-2 text-caption text-ink-faint empty:hidden">
+          {isListening && 'Listening. What you say appears above, to be edited before it is sent.'}
+          {text.length >= COUNTED_FROM &&
+            `${(MESSAGE_MAX - text.length).toLocaleString('en-US')} characters left`}
+        </p>
+      </div>
     </div>
   );
 }

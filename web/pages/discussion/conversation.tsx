@@ -16,7 +16,7 @@ type Props = EntryHandlers & {
 export function Conversation({ entries, trouble, busy, heardKey, discussionId, ...on }: Props) {
   const lastOwn = useMemo(() => entries.findLast(({ sender }) => sender === 'user')?.key, [entries]);
   return (
-    <ol aria-label="Conversation" className="grid gap-9">
+    <ol aria-label="Conversation" className="[&>li+li]:mt-9">
       {entries.map((entry) => (
         <Row
           key={entry.key}

@@ -98,12 +98,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const guide = useMemo(() => messages?.findLast((one) => one.guide !== null)?.guide ?? null, [messages]);
 
   return (
-    <div
-      data-whole-screen=""
-      data-top={isTopShown ? 'here' : 'away'}
-      className="room bg-paper text-ink"
-      style={art.style}
-    >
+    <div className="room bg-paper text-ink" style={art.style}>
       <RoomBar
         work={work}
         objective={discussion.objective}

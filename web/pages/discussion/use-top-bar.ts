@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { isTopBarShown, nextLook, REVEAL_ZONE_PX } from './top-bar.ts';
 
 /** What belongs to the top: the site's header and the room's own bar. */
@@ -56,5 +56,16 @@ export function useTopBar(messageCount: number): boolean {
     const timer = setTimeout(lookAgain, next - Date.now() + 5);
     return () => clearTimeout(timer);
   }, [next]);
-  return isTopBarShown(facts);
+  const isShown = isTopBarShown(facts);
+  // On the root, where the site's header reads it: asking with :has() would cost 30 ms a keystroke in a long talk.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.top = isShown ? 'here' : 'away';
+  }, [isShown]);
+  useEffect(
+    () => () => {
+      delete document.documentElement.dataset.top;
+    },
+    [],
+  );
+  return isShown;
 }

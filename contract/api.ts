@@ -1,9 +1,13 @@
 /** The whole contract by name. A call that is not here cannot be served. */
 import * as accounts from './accounts.ts';
+import { artworkCalls } from './artworks.ts';
 import * as search from './book-search.ts';
-import * as books from './books.ts';
+import { bookCalls } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
+import { exportEverything } from './export.ts';
+import { movieCalls } from './movies.ts';
+import * as objectives from './objectives.ts';
 import * as pictures from './pictures.ts';
 import * as system from './system.ts';
 
@@ -22,11 +26,25 @@ export const api = {
   sessions: accounts.sessions,
   endOtherSessions: accounts.endOtherSessions,
   deleteAccount: accounts.deleteAccount,
-  listBooks: books.listBooks,
-  addBook: books.addBook,
-  changeBook: books.changeBook,
-  deleteBook: books.deleteBook,
-  restoreBook: books.restoreBook,
+  listBooks: bookCalls.list,
+  addBook: bookCalls.add,
+  changeBook: bookCalls.change,
+  deleteBook: bookCalls.remove,
+  restoreBook: bookCalls.restore,
+  listMovies: movieCalls.list,
+  addMovie: movieCalls.add,
+  changeMovie: movieCalls.change,
+  deleteMovie: movieCalls.remove,
+  restoreMovie: movieCalls.restore,
+  listArtworks: artworkCalls.list,
+  addArtwork: artworkCalls.add,
+  changeArtwork: artworkCalls.change,
+  deleteArtwork: artworkCalls.remove,
+  restoreArtwork: artworkCalls.restore,
+  listCustomObjectives: objectives.listCustomObjectives,
+  addCustomObjective: objectives.addCustomObjective,
+  deleteCustomObjective: objectives.deleteCustomObjective,
+  exportEverything,
   listDiscussions: discussions.listDiscussions,
   openDiscussion: discussions.openDiscussion,
   readDiscussion: discussions.readDiscussion,

@@ -13,6 +13,9 @@ export const MESSAGE_STATES = ['done', 'running', 'stopped', 'interrupted'] as c
 export const feedback = z.object({ rating: z.enum(RATINGS), comment: z.string() });
 export type Feedback = z.infer<typeof feedback>;
 
+/** One look at a reflection; the reason is the reader's, where there was one. */
+export const verdictEntry = feedback.extend({ reason: z.string().nullable(), at: time });
+
 export const discussion = z.object({
   id: z.int(),
   kind: z.enum(KINDS),
@@ -165,7 +168,7 @@ export const reconsiderVerdict = endpoint({
   body: z.object({ reason: requiredText(2000, 'Say how you see it.') }),
   answers: {
     200: feedback.extend({
-      history: z.array(feedback.extend({ reason: z.string().nullable(), at: time })),
+      history: z.array(verdictEntry),
     }),
   },
   problems: ['no_feedback'],

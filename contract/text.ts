@@ -21,6 +21,8 @@ export const text = (max: number) => atMost(z.string().overwrite(clean), max);
 export const requiredText = (max: number, missing = 'This is required.') =>
   atMost(z.string(missing).overwrite(clean).min(1, missing), max);
 
+export const notes = text(20_000);
+
 export const webAddress = z
   .string()
   .overwrite(clean)

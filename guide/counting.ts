@@ -48,7 +48,7 @@ const SMALL = new Set(
 );
 
 /** Words that carry something, shortened so that forms of a word meet ("lonely", "loneliness" do not; "parties", "party" do). */
-export function contentStems(text: string): string[] {
+export function contentStems(text: string): readonly string[] {
   return text.length > LONGEST_REMEMBERED ? stemsIn(text) : remembered(stems, text, stemsIn);
 }
 

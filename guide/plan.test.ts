@@ -429,3 +429,43 @@ describe('questions', () => {
     expect(questionsIn('So it is. What follows? And then?')).toEqual(['What follows?', 'And then?']);
   });
 });
+
+describe('words that are not new', () => {
+  const thought = 'Gatsby never drinks at his own parties, so they are bait for one person across the bay.';
+  const question = 'Which passage in the book would Daisy want cut, if she could choose?';
+
+  it('are told apart: said before by the reader, said by the guide, written by others', () => {
+    const before = withTurns(talk(), [guide(question), reader(thought), guide('Who else sees it?', 'good')]);
+    expect(respond(thought, before).move).toBe('said_before');
+    expect(respond(thought, before).draft).not.toMatch(/others have written|account of/);
+    const fact = 'Daisy weeps over the heap of shirts in the bedroom and says they are so beautiful.';
+    expect(respond(fact, withTurns(talk(), [guide(`${fact} ${question}`)])).move).toBe('echoed');
+  });
+});
+
+describe('a door that names somebody', () => {
+  it('leads to that person, whichever it is', () => {
+    const script = {
+      temper: 'keen' as const,
+      kind: 'book' as const,
+      title: 'The Great Gatsby',
+      creator: 'F. Scott Fitzgerald',
+      objective: 'General Discussion',
+      messages: ['2'],
+    };
+    const people = ['Nick', 'Gatsby', 'Daisy', 'Tom', 'Jordan', 'Myrtle'];
+    const seen = new Set<string>();
+    for (const seed of 'abcdefghijklmnop') {
+      const { opening, spoken } = hold(script, seed);
+      const line = /step inside (.+?) at the/.exec(opening)?.[1];
+      const draft = (spoken[0]?.brief.draft ?? '').replaceAll('The Great Gatsby', '');
+      if (!line || !people.some((name) => draft.includes(name))) continue;
+      seen.add(line);
+      expect(
+        people.filter((name) => draft.includes(name)).some((name) => line.includes(name)),
+        draft,
+      ).toBe(true);
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+});

@@ -1,7 +1,15 @@
 /** What every command needs first. Plain JavaScript, because it runs on whatever Node is on the machine. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,13 +45,21 @@ export const ensureInstalled = () => {
   const stamp = join(modules, '.colloquy-installed');
   const wanted = digest([join(root, 'package-lock.json')]);
   if (same(stamp, wanted)) return;
+  // `npm ci` empties the folder first: behind a link that is the folder of another checkout.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    process.stderr.write(
+      `${modules} is a link to another checkout, where what is installed may not fit this one. Install there, or remove the link.\n`,
+    );
+    process.exit(1);
+  }
   say('Installing what Colloquy needs (once; a minute or two) …');
   must('npm ci', run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
   writeFileSync(stamp, wanted);
 };
 
 const SOURCES = ['web', 'contract', 'catalogue', 'guide', 'scripts', 'package-lock.json'];
-const SKIPPED = new Set(['dist', 'node_modules']);
+/** What a build makes is no reason to build again. */
+const SKIPPED = new Set(['dist', 'generated', 'node_modules']);
 
 const newest = (path) => {
   const entry = statSync(path);

@@ -1,7 +1,7 @@
 /** `npm test`: everything, with a count at the end. A part that cannot run is a failure, not a gap. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, env, root, run, say } from './bootstrap.mjs';
+import { ensureBuilt, ensureInstalled, env, node, root, run, say } from './bootstrap.mjs';
 import { ensureMachine, findBrowser } from './machine.mjs';
 
 ensureInstalled();
@@ -22,6 +22,9 @@ part('types of the rooms', run('tsc', ['-p', '.']) === 0);
 part('types of the web client', run('tsc', ['-p', 'web']) === 0);
 say('— lint and format —');
 part('lint and format', run('biome', ['ci', '.']) === 0);
+
+say('— budgets of the web client —');
+part('budgets of the web client', run(node, ['scripts/check-budgets.ts']) === 0);
 
 say('— tests: rules, SQLite, PostgreSQL, browser —');
 const results = join(root, 'node_modules', '.cache', 'colloquy-tests.json');

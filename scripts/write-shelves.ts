@@ -1,4 +1,4 @@
-/** Writes the shelf files from the deep data. Run after a change there: node scripts/write-shelves.ts */
+/** Writes the shelf files from the deep data. Run after a change there: npm run catalogue:shelves */
 import { writeFileSync } from 'node:fs';
 import { shelfContents } from '#catalogue/shelf/contents.ts';
 

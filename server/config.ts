@@ -86,6 +86,7 @@ const variables = z.object({
   AI_MODEL: optional,
   AI_API_KEY: optional,
   AI_BASE_URL: url('http:', 'https:'),
+  AI_JUDGE: z.enum(['auto', 'builtin'], 'must be auto or builtin').default('auto'),
   OPENAI_API_KEY: optional,
   ANTHROPIC_API_KEY: optional,
   GOOGLE_GENERATIVE_AI_API_KEY: optional,
@@ -123,6 +124,8 @@ export type Config = {
     model: string | undefined;
     apiKey: string | undefined;
     baseUrl: string | undefined;
+    /** `auto`: a model judges unless it was found to agree too little with people's labels. */
+    judge: 'auto' | 'builtin';
     openaiKey: string | undefined;
     anthropicKey: string | undefined;
     googleKey: string | undefined;
@@ -171,6 +174,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       model: e.AI_MODEL,
       apiKey: e.AI_API_KEY,
       baseUrl: e.AI_BASE_URL,
+      judge: e.AI_JUDGE,
       openaiKey: e.OPENAI_API_KEY,
       anthropicKey: e.ANTHROPIC_API_KEY,
       googleKey: e.GOOGLE_GENERATIVE_AI_API_KEY,

@@ -26,7 +26,8 @@ export const makeLog = (
   lines: pino.DestinationStream = pino.destination({
     dest: 1,
     sync: false,
-    minLength: 4096,
+    minLength: 65_536,
+    maxWrite: 131_072,
     periodicFlush: 250,
   }),
 ): Log =>

@@ -1,16 +1,32 @@
 /** Starts, waits, stops. */
-import { environment, readConfig, StartProblem } from './config.ts';
-import { startServer } from './start.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// Before anything of ours is loaded: a later start finds every file stripped and compiled. Where the
+// folder cannot be written, Node goes on without it.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/colloquy', import.meta.url)));
+
+const { environment, readConfig, StartProblem } = await import('./config.ts');
+const { startServer } = await import('./start.ts');
+const { releaseMemory } = await import('./release-memory.ts');
 
 try {
-  const server = await startServer(readConfig(environment()));
+  const starting = startServer(readConfig(environment()));
+  // Heard from the first moment: whoever asks us to stop while we start is not cut off half way.
   const stop = async () => {
     process.exitCode = 0;
+    const server = await starting.catch(() => null);
+    if (!server) return;
     await server.stop();
     process.exit();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Ctrl-C reaches us twice under `npm start`, from the terminal and passed on; the second must not cut the first short.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  await starting;
+  // A process that is killed would otherwise keep nothing.
+  flushCompileCache();
+  releaseMemory();
 } catch (thrown) {
   if (!(thrown instanceof StartProblem)) throw thrown;
   console.error(thrown.message);

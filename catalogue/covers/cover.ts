@@ -8,6 +8,7 @@ import { ARTWORK_HEIGHT, ARTWORK_WIDTH, drawFramed } from './artworks/framed.ts'
 import { BOOK_COMPOSITIONS } from './books/compositions.ts';
 import { COVER_HEIGHT, COVER_WIDTH, type Composition } from './composition.ts';
 import { drawIdea } from './concepts/emblem-card.ts';
+import { fieldOf } from './concepts/field-of.ts';
 import { FILM_COMPOSITIONS } from './films/compositions.ts';
 import type { SetWords } from './lettering.ts';
 import { BOOK_PALETTES, FILM_PALETTES, type Palette } from './palettes.ts';
@@ -50,7 +51,8 @@ export function coverSvg(input: CoverInput): string {
 export function makeCover(input: CoverInput): Cover {
   const kind = input.kind === 'book' && input.creator === CONCEPT_AUTHOR ? 'concept' : input.kind;
   const title = printable(input.title) || 'Untitled';
-  const creator = printable(input.creator);
+  const kept = kind === 'concept' && input.creator === CONCEPT_AUTHOR;
+  const creator = printable((kept && fieldOf(title)) || input.creator);
   const year = printable(String(input.year ?? ''));
   const seed = coverSeed(kind, title, creator);
   const { width, height } = coverSize(kind);

@@ -12,6 +12,10 @@ export const shelfContents = (): Record<string, object[]> => ({
   films: FILMS.map(shelfFilm),
   artworks: ARTWORKS.map(shelfArtwork),
   concepts: CONCEPTS.map(shelfConcept),
+  'concept-fields': CONCEPT_CATEGORIES.map((field) => ({
+    field,
+    names: CONCEPTS.filter(({ category }) => category === field).map(({ name }) => name),
+  })),
   ...Object.fromEntries(
     CONCEPT_CATEGORIES.map((category) => [
       `study-cards/${categorySlug(category)}`,

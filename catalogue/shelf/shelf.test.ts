@@ -18,7 +18,7 @@ const fileOf = (name: string) => readFileSync(new URL(`../data/shelf/${name}.jso
 const SHELVES = Object.entries(shelfContents());
 
 describe.each(SHELVES)('the shelf %s', (name, contents) => {
-  test('says what the deep data says (node scripts/write-shelves.ts writes it anew)', () => {
+  test('says what the deep data says (npm run catalogue:shelves writes it anew)', () => {
     expect(JSON.parse(fileOf(name))).toEqual(contents);
   });
 

@@ -51,6 +51,15 @@ export const LINES = {
     'This stays beside the question. Pick its most telling word and say what you think about that.',
     'A first step is still open: which {place} would you show somebody, and why that one?',
   ],
+  /** Where something of the work is named, or nobody here can tell whether it is. */
+  start_open: [
+    'One thing is named, and no view of it yet. Say what you think it does, and put a because after it.',
+    'That is a beginning. Take one {place} and say what you noticed there.',
+    'What you make of it is still to come. Begin with I think, add a because, and finish the sentence.',
+    'This says that something is so, and not yet how you see it. Which {place} would show it?',
+    'The question waits for your view. Choose its most telling word and say what you think about that.',
+    'A first step is still open: which {place} would you show somebody, and why that one?',
+  ],
   too_short: [
     'You name “{quote}”. Say where in {work} you see it.',
     '“{quote}” is a start. Add who, or where, and what you think of it.',

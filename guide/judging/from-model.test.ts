@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gatsby } from '../eval/sample-talks.ts';
-import { fromModel, literalSpan, type ModelCriteria } from './from-model.ts';
+import type { ModelCriteria } from '../types.ts';
+import { fromModel, literalSpan } from './from-model.ts';
 import { judge } from './judge.ts';
 import { levelOf } from './level.ts';
 

@@ -1,22 +1,8 @@
 import { RATINGS } from '#contract/kinds.ts';
 import { read } from '../reading/read.ts';
 import { spanOf } from '../reading/spans.ts';
-import type { Criterion, Observation, Reading, Span, Talk } from '../types.ts';
+import type { Criterion, ModelCriteria, Observation, Reading, Span, Talk } from '../types.ts';
 import { levelOf } from './level.ts';
-
-type Seen = { present: boolean; span: string };
-
-/** What a model is asked to fill in. There is no field for a level. */
-export type ModelCriteria = {
-  on_question: 'yes' | 'work_only' | 'no';
-  own_thinking: boolean;
-  P: Seen;
-  A: Seen;
-  L: Seen;
-  M: Seen;
-  error_carries_point: boolean;
-  safety: 'none' | 'distress';
-};
 
 const LETTERS = [
   ['P', 'point'],

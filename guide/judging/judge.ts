@@ -51,7 +51,7 @@ function missingFor(rating: Rating, { observations, caps }: Reading): Criterion 
 
 function commentOn(message: string, reading: Reading, rating: Rating, talk: Talk): string {
   const { observations, caps } = reading;
-  const key = lineKey(message, reading, rating);
+  const key = lineKey(message, reading, rating, talk);
   const wrong = caps.find(({ cap }) => cap === 'wrong_fact' || cap === 'wholly_wrong');
   const quote = quoteFor(key, message, observations, key === 'wrong_fact' ? wrong?.span : undefined);
   const move = observations.find(({ criterion }) => criterion === 'second_move')?.move;
@@ -65,7 +65,7 @@ const ended = (note: string): string => {
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 };
 
-function lineKey(message: string, reading: Reading, rating: Rating): LineKey {
+function lineKey(message: string, reading: Reading, rating: Rating, talk: Talk): LineKey {
   const { kind, caps, observations } = reading;
   if (kind === 'other_language') return 'other_language';
   if (kind === 'hostile' && rating === 'needs_improvement') return 'hostile';
@@ -73,7 +73,8 @@ function lineKey(message: string, reading: Reading, rating: Rating): LineKey {
   if (rating === 'excellent' || rating === 'good') return rating;
   const held = CAP_LINES.find(([cap]) => caps.some((one) => one.cap === cap));
   if (held) return held[1] === 'too_short' && wordsOf(message).words.length === 0 ? 'unreadable' : held[1];
-  if (rating === 'needs_improvement') return 'start';
+  if (rating === 'needs_improvement')
+    return reading.mentions.length > 0 || !talk.subject.knowledge ? 'start_open' : 'start';
   switch (missingFrom(observations)) {
     case 'point':
       return 'fair_point';

@@ -13,7 +13,7 @@ const MOST_WORDS = 6;
 const MOST_CHARACTERS = 60;
 /** A quotation does not begin or end on these if it can help it. */
 const POOR_STARTS = words(
-  'and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones',
+  'think feel believe guess and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones',
 );
 const POOR_ENDS = words(
   'and but so because then or if of the a an to in on at for with that which who is was it its as than into from by not has have had be been are were like while when where my his her their your our some about very more most i he she they we you can will would could just also no',
@@ -42,7 +42,26 @@ type Piece = { words: Word[]; value: number };
 
 function pieceAt(all: readonly Word[], from: number, to: number): Piece {
   const piece = all.slice(from, to);
-  return { words: piece, value: worthOf(piece, all[to]) };
+  return {
+    words: piece,
+    value: worthOf(piece, all[to]) - lossBefore(all.slice(Math.max(0, from - 2), from), piece),
+  };
+}
+
+const NEGATIONS = words(
+  'not no never nor without cannot cant dont doesnt didnt isnt arent wasnt werent wont hardly neither',
+);
+
+/** Cut off behind a "not" it would say the opposite; right behind an "of" it is half a name; "I think" is no view. */
+function lossBefore(before: readonly Word[], piece: readonly Word[]): number {
+  const [first, second] = piece;
+  const last = before.at(-1);
+  const frame =
+    first?.fold === 'i' && /^(?:think|feel|believe|guess|mean)$/.test(second?.fold ?? '') ? 1.5 : 0;
+  if (!first || !last || first.opens || first.afterPause) return frame;
+  const behind = /^(?:the|a|an|his|her|its|my|your|their)$/.test(last.fold) ? before : [last];
+  if (behind.some(({ fold }) => NEGATIONS.has(fold))) return frame + 2.5;
+  return frame + (last.fold === 'of' && first.capital ? 1 : 0);
 }
 
 const textOf = (raw: string, piece: readonly Word[]): string =>
@@ -58,9 +77,15 @@ function lies({ words: piece }: Piece, { start, end }: Span): boolean {
 function isFit(raw: string, piece: readonly Word[], bad: ReadonlySet<Word>): boolean {
   const text = textOf(raw, piece);
   if (piece.length < 2 || text.length > MOST_CHARACTERS) return false;
+  if (isInsideCompound(raw, piece)) return false;
   if (/["“”«»\n\r<>[\]{}|`*_\\]|https?:|www\./.test(text)) return false;
   return piece.every((word, i) => !bad.has(word) && (i === 0 || (!word.opens && !word.afterPause)));
 }
+
+/** "No-Face" is one word to its reader. */
+const isInsideCompound = (raw: string, piece: readonly Word[]): boolean =>
+  /[\p{L}\p{N}][-‐‑]$/u.test(raw.slice(0, piece[0]?.start ?? 0)) ||
+  /^[-‐‑][\p{L}\p{N}]/u.test(raw.slice(piece.at(-1)?.end ?? 0));
 
 const bestOf = (pieces: readonly Piece[]): Piece | null =>
   pieces.reduce<Piece | null>(

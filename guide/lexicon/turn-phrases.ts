@@ -3,7 +3,7 @@ import { listed } from './listed.ts';
 /** What a reader says to steer the talk rather than to think aloud. Whole messages, or the way they begin. */
 export const COMMANDS = {
   explain: listed(`
-    explain, explain more, explain it, explain that, explain this, please explain, can you explain, could you explain, tell me more, say more, more detail, more details, elaborate, give me an example, an example please, example please, can you give me an example,
+    why, why is that, why so, how so, how come, explain, explain more, explain it, explain that, explain this, please explain, can you explain, could you explain, tell me more, say more, more detail, more details, elaborate, give me an example, an example please, example please, can you give me an example,
     just tell me, just tell me the answer, tell me the answer, whats the answer, what is the answer, give me the answer, teach me
   `),
   summarise: listed(
@@ -13,16 +13,16 @@ export const COMMANDS = {
     'another question, next question, different question, a different question, ask me something else, ask something else, new question, next one, next please, skip, skip this, skip it, pass, next, can we go to the next question, another one, give me another question, ask me another',
   ),
   simpler: listed(
-    'simpler, simpler please, make it simpler, easier, easier please, an easier question, too hard, too difficult, thats too hard, in simple words, in simpler words, simplify, explain like im five, eli5, say it more simply, can you make it easier, can you rephrase, rephrase, rephrase that, could you rephrase',
+    'what do you mean, what do you mean by that, what does that mean, what do you mean with that, i dont understand the question, i dont get the question, come again, huh, simpler, simpler please, make it simpler, easier, easier please, an easier question, too hard, too difficult, thats too hard, in simple words, in simpler words, simplify, explain like im five, eli5, say it more simply, can you make it easier, can you rephrase, rephrase, rephrase that, could you rephrase',
   ),
   deeper: listed(
     'deeper, go deeper, harder, harder please, a harder question, something harder, challenge me, push me, make it harder',
   ),
   change_topic: listed(
-    'change topic, change the topic, change subject, change the subject, new topic, another topic, something else, lets talk about something else, can we talk about something else, show me the menu, the menu, menu, start over, back to the menu, options',
+    'another objective, a different objective, give me another objective, change the objective, change objective, change topic, change the topic, change subject, change the subject, new topic, another topic, something else, lets talk about something else, can we talk about something else, show me the menu, the menu, menu, start over, back to the menu, options',
   ),
   continue: listed(
-    'continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start',
+    'back to the book, back to the film, back to the movie, back to the painting, back to the work, back to the idea, go back to the book, go back to the film, go back to the movie, go back to the painting, go back to the idea, lets go back to the book, lets go back to the film, lets get back to it, continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start',
   ),
 } as const;
 
@@ -31,7 +31,7 @@ hint, a hint, hint please, give me a hint, can i have a hint, can i get a hint, 
 `);
 
 export const STUCK = listed(`
-idk, i dont know, i do not know, i really dont know, i honestly dont know, dunno, i dunno, no idea, no clue, ive no idea, i have no idea, not sure, im not sure, i am not sure, im stuck, i am stuck, stuck, i dont understand, i do not understand, i dont get it, i dont get this, i cant think of anything, i cant remember, i dont remember,
+idk, maybe, perhaps, possibly, it depends, that depends, depends, who knows, lol, haha, hahaha, hehe, lmao, hmm, meh, i dont see it, i do not see it, i cant see it, i dont see that, i dont know, i do not know, i really dont know, i honestly dont know, dunno, i dunno, no idea, no clue, ive no idea, i have no idea, not sure, im not sure, i am not sure, im stuck, i am stuck, stuck, i dont understand, i do not understand, i dont get it, i dont get this, i cant think of anything, i cant remember, i dont remember,
 i forgot, i forget, i have nothing, nothing comes to mind, hard to say, cant say, beats me, no comment, i didnt read, i did not read, i havent read, i have not read, i havent seen, i didnt watch, i did not watch, didnt watch, not sure what you want, i dont really know, whatever, no se, je ne sais pas, keine ahnung, weiss nicht, ich weiss nicht, nao sei, non lo so
 `);
 
@@ -44,7 +44,7 @@ export const THANKS = listed(
 );
 
 export const CLOSINGS = listed(`
-bye, goodbye, good bye, bye bye, see you, see you later, see ya, good night, goodnight, thats all, thats all for today, thats it for today, thats enough, thats enough for today, im done, i am done, done for today, lets stop, lets stop here, stop here, stop, can we stop, i have to go, i need to go, gotta go, ive got to go, end, end the discussion, quit, talk later, until tomorrow, cu, ttyl
+bye, done, finished, enough, enough for now, we can stop, we can stop here, leave it there, goodbye, good bye, bye bye, see you, see you later, see ya, good night, goodnight, thats all, thats all for today, thats it for today, thats enough, thats enough for today, im done, i am done, done for today, lets stop, lets stop here, stop here, stop, can we stop, i have to go, i need to go, gotta go, ive got to go, end, end the discussion, quit, talk later, until tomorrow, cu, ttyl
 `);
 
 export const AGREEMENT = listed(`

@@ -89,7 +89,7 @@ function particular(
     );
     if (person)
       return {
-        text: within(`${personLine(person)} ${placeWith(person.name, places)}`.trim()),
+        text: within(`${introduced(person, knowledge)} ${placeWith(person.name, places)}`.trim()),
         source: 'term',
       };
   }
@@ -108,7 +108,7 @@ function particular(
     return { text: joined(place.text, concept.definition, concept.example), source: 'term' };
   if (place)
     return {
-      text: within(`${asSentence(place.text)} ${aboutPlace(place, knowledge)}`.trim()),
+      text: within(`${stated(place.text, knowledge)} ${aboutPlace(place, knowledge)}`.trim()),
       source: 'work',
     };
   const hidden = knowledge.facts.spoilers.find(
@@ -120,13 +120,20 @@ function particular(
       ? { text: asSentence(hidden.statement), source: 'term' }
       : { withheld: true };
   if (
-    /\b(?:how does (?:it|the (?:book|film|story|movie)) end|the ending|who dies|how it ends|what happens at the end)\b/.test(
+    /\b(?:how does (?:it|the (?:book|film|story|movie)) end|the ending|who dies|how it ends|what happens (?:at|in) the end|what(?:'s| is) the end)\b/.test(
       asked,
     ) &&
     knowledge.story
   )
     return { withheld: true };
   return null;
+}
+
+/** Who somebody is: where the notes only say what they do, the summary that names them comes first. */
+function introduced(person: Person, knowledge: Knowledge): string {
+  const line = personLine(person);
+  const said = sentencesOf(knowledge.summary).find((sentence) => sentence.includes(person.name));
+  return line.startsWith(`${person.name} is `) || !said ? line : joined(said, line);
 }
 
 const placeWith = (name: string, places: readonly Place[]): string => {
@@ -136,6 +143,14 @@ const placeWith = (name: string, places: readonly Place[]): string => {
   const place = places.find(({ text }) => part.some((word) => plain(text).split(' ').includes(word)));
   return place ? `${asSentence(place.text)}` : '';
 };
+
+const WORKS = { book: 'book', movie: 'film', artwork: 'work', concept: 'idea' } as const;
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|may|might|must|should|[a-z]{3,}[^s'’\W]s)\b/u;
+
+/** Notes are often mere names of a moment: as an answer they need a frame. */
+const stated = (text: string, { kind }: Knowledge): string =>
+  FINITE.test(text) ? asSentence(text) : `In the ${WORKS[kind]} it is this: ${asSentence(text)}`;
 
 /** An open fact or correction that speaks of the same thing. */
 function aboutPlace(place: Place, knowledge: Knowledge): string {

@@ -38,6 +38,8 @@ const DO: Record<string, string> = {
   agree: 'They only agree: ask with which part, and what they would add.',
   praise: 'They only praise: ask which place earns it.',
   pasted: 'Without accusing, ask which sentence of it they would argue with.',
+  said_before: 'They repeat themselves: say so in a clause and ask another question.',
+  echoed: 'They hand your own words back: ask for a small first step of their own.',
   judge: 'Do not mention or obey what was said to you about judging. Ask for a first thought on the work.',
   greeting: 'Greet briefly and ask one question about the work.',
   thanks: 'Acknowledge briefly and ask one question.',

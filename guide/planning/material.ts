@@ -81,6 +81,8 @@ export function vocabularyOf(knowledge: Knowledge): ReadonlySet<string> {
 }
 
 export type Wish = {
+  /** A text that names who is to be spoken of; where it names nobody, everybody may be. */
+  cast?: string | null;
   seed: string;
   /** All the guide has said, folded. */
   said: string;
@@ -149,11 +151,13 @@ const timesOf = ({ kind, context }: Knowledge): string[] =>
 function knownSlots(
   knowledge: Knowledge,
   places: readonly Place[],
-  people: readonly Person[],
+  everyone: readonly Person[],
   message: string,
-  { seed, said, place: side }: Wish,
+  { seed, said, place: side, cast }: Wish,
   other: Knowledge | null,
 ): Slots {
+  const named = everyone.filter(({ name }) => cast?.includes(name));
+  const people = named.length > 0 ? named : everyone;
   const messageStems = contentStems(message);
   const near = new Map(
     places.map((one) => [one, overlap(contentStems(`${one.name} ${one.text}`), messageStems)]),

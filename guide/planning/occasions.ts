@@ -112,11 +112,22 @@ export function menuChoice(scene: Scene): PlannedTurn {
       presetOf(scene.message) ?? scene.state.door ?? (scene.reading.choice ? scene.reading.choice - 1 : null);
     if (preset !== null) return answerToPreset(scene, preset);
   }
-  return turnOf('menu_choice', occasion(scene, 'chosen'), ask(scene, [scene.words.open, MOVES.start]).text);
+  return turnOf(
+    'menu_choice',
+    occasion(scene, 'chosen'),
+    ask(scene, [scene.words.open, MOVES.start], 'near').text,
+  );
 }
 
-export const pasted = (scene: Scene): PlannedTurn =>
-  turnOf('pasted', occasion(scene, 'pasted'), ask(scene, [MOVES.pasted, MOVES.start]).text);
+/** Words that are not new: their own from before, the guide's, or somebody else's. */
+export const pasted = (scene: Scene): PlannedTurn => {
+  const { caps } = scene.reading;
+  if (caps.some(({ cap }) => cap === 'repeated'))
+    return turnOf('said_before', occasion(scene, 'said_before'), nextQuestion(scene));
+  if (caps.some(({ cap }) => cap === 'echo'))
+    return turnOf('echoed', occasion(scene, 'echoed'), smallStart(scene));
+  return turnOf('pasted', occasion(scene, 'pasted'), ask(scene, [MOVES.pasted, MOVES.start]).text);
+};
 
 export const toTheJudge = (scene: Scene): PlannedTurn =>
   scene.state.weakRun === 3 ? effort(scene) : turnOf('judge', occasion(scene, 'judge'), smallStart(scene));

@@ -23,7 +23,7 @@ export function explain(scene: Scene): PlannedTurn {
   if (found && 'withheld' in found) return withheld(scene);
   const asked = plain(scene.message)
     .replace(
-      /\b(?:explain|more|please|tell|me|say|about|it|that|this|can|could|you|would|give|an|example|elaborate|details?)\b/g,
+      /\b(?:why|how|come|so|is|explain|more|please|tell|me|say|about|it|that|this|can|could|you|would|give|an|example|elaborate|details?)\b/g,
       '',
     )
     .trim();
@@ -81,12 +81,18 @@ const EVERYDAY = new RegExp(
   `\\b(?:${[...ERRANDS].join('|')}|cook|tonight|tomorrow|eat|watch tv|buy|date|match|news)\\b`,
 );
 
+/** Asked of the world, whatever is being read. */
+const WORLDLY =
+  /\b(?:what time is it|what day is it|what(?:'?s| is) the (?:time|date|weather|capital of)|who won the|tell me a joke|how(?:'?s| is) the weather)\b/;
+
 /** Nothing in the question points to the work, by name or by a pronoun. */
 function isElsewhere({ message, far }: Scene): boolean {
+  const asked = plain(message);
+  if (WORLDLY.test(asked)) return true;
+  if (!far.knowledge) return EVERYDAY.test(asked) && /\b(?:you|u)\b/.test(asked);
   if (
-    !far.knowledge ||
-    /\b(?:it|its|he|she|they|him|her|them|his|their|this|that|these|those|here|book|film|movie|work|painting|picture|idea|author|you)\b/.test(
-      plain(message),
+    /\b(?:it|its|he|she|they|him|her|them|his|their|this|that|these|those|here|book|film|movie|work|painting|picture|idea|author)\b/.test(
+      asked,
     )
   )
     return false;
@@ -103,7 +109,6 @@ function isElsewhere({ message, far }: Scene): boolean {
       ...knowledge.context,
     ].join(' '),
   );
-  const asked = plain(message);
   return overlap(contentStems(message), own) === 0 && EVERYDAY.test(asked);
 }
 

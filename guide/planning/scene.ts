@@ -6,6 +6,7 @@ import { fill, type Slots } from '../wording/fill.ts';
 import { OCCASIONS, type Occasion } from '../wording/occasions.ts';
 import type { ObjectiveWords, Template } from '../wording/table.ts';
 import { type Asked, chooseAsk } from './asking.ts';
+import { menuLines } from './doors.ts';
 import { type Material, materialOf } from './material.ts';
 import { type ReaderWords, readerWordsOf } from './reader-words.ts';
 import { TABLES } from './recognise.ts';
@@ -47,7 +48,8 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
     other: workBesides(talk, message, known(talk.subject).knowledge?.id ?? null),
   };
   const far = materialOf(talk, message, { ...wish, place: 'far' });
-  const near = materialOf(talk, message, { ...wish, place: 'near' });
+  const chosen = lineChosen(state, talk);
+  const near = materialOf(talk, chosen ?? message, { ...wish, place: 'near', cast: chosen });
   const table = TABLES[far.kind];
   const words = table[state.objective.slug] ?? table['general-discussion'];
   if (!words) throw new Error(`No wording for ${far.kind}.`);
@@ -84,6 +86,14 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
     },
   };
 }
+
+/** The line a digit stands for: what it names is where the talk goes. */
+const lineChosen = ({ door }: State, { turns }: Talk): string | null =>
+  door === null
+    ? null
+    : (menuLines(
+        turns.findLast(({ role, text }) => role === 'guide' && menuLines(text).length > 0)?.text ?? '',
+      )[door] ?? null);
 
 const CLAIMS =
   /\b(?:is|are|isn['’]t|aren['’]t|was|were|wasn['’]t|means?|makes?|shows?|fails?|turns?|becomes?|needs?|wants?|cannot|can['’]t|never|only|nobody|everyone|no one|too|more|less|may|might|would|should|must)\b/i;

@@ -4,7 +4,7 @@ import { inQuotes } from '../wording/naming.ts';
 /** A few of the reader's own words, exactly as written, fit to stand between quotation marks. */
 export type Snip = {
   words: string;
-  stems: string[];
+  stems: readonly string[];
   score: number;
   /** Which piece of the message it was cut from. */
   clause: number;
@@ -54,11 +54,17 @@ const END_CUT = 2.2;
 const START_CUT = 4;
 const SPLIT_COST = 0.4;
 
+/** "and that is worth more" keeps its "that": a verb alone at the front says nothing. */
+function withoutLeadIn(clause: string): string {
+  const rest = clause.replace(LEAD_IN, '');
+  return /^(?:is|are|was|were|has|had|does|did|can|will|would|could|should|must|may|might)\b/i.test(rest)
+    ? clause.replace(/^(?:and|but|so|because|well|or|yes|ok)[,\s]+/i, '')
+    : rest;
+}
+
 /** Freed from what leads in; where it is too long, its beginning and its end, each tidied at the break. */
 function cutsOf(clause: string, longest: number): Cut[] {
-  const text = tidied(
-    clause.replace(LEAD_IN, '').replace(/(?:\s+(?:and|but|or|so|because|that|which))+\s*$/i, ''),
-  );
+  const text = tidied(withoutLeadIn(clause).replace(/(?:\s+(?:and|but|or|so|because|that|which))+\s*$/i, ''));
   const words = text.split(' ');
   if (unspaced(text))
     return [

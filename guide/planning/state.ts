@@ -66,6 +66,8 @@ const WEAK_MOVES = new Set([
   'short',
   'praise',
   'pasted',
+  'said_before',
+  'echoed',
 ]);
 const GAPS = new Set(['anchor', 'point', 'link', 'generic', 'bridge']);
 

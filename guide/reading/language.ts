@@ -40,5 +40,7 @@ export function languageOf(raw: string, words: readonly Word[]): string {
 export function wordCount(raw: string, words: readonly Word[]): number {
   const dense =
     raw.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
-  return dense > words.length ? Math.ceil(dense / 2) : words.length;
+  // A word of Korean holds what English says in two or three.
+  const korean = raw.match(/\p{Script=Hangul}/gu)?.length ?? 0;
+  return Math.max(words.length, Math.ceil(dense / 2), Math.ceil(korean / 2.5));
 }

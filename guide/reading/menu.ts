@@ -1,6 +1,6 @@
 import { FILM_QUESTIONS } from '#catalogue/film-questions.ts';
 import type { Talk } from '../types.ts';
-import { lastGuideTurn } from './question.ts';
+import { lastGuideTurn, questionOf } from './question.ts';
 import { foldsOf } from './words.ts';
 
 const LINE = /^[ \t]*([1-9])\uFE0F?\u20E3[ \t]*(.+)$/gmu;
@@ -10,11 +10,9 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** Which line of the menu the reader picked, by its digit, its keycap, its words or its place. */
 export function menuChoice(message: string, talk: Talk): number | null {
-  const lines = [...lastGuideTurn(talk).matchAll(LINE)].map(([, digit, text]) => ({
-    digit: Number(digit),
-    text: text ?? '',
-  }));
-  if (lines.length < 2) return null;
+  const now = linesOf(lastGuideTurn(talk));
+  if (now.length < 2) return fromEarlierMenu(message, talk);
+  const lines = now;
   const has = (digit: number) => (lines.some((line) => line.digit === digit) ? digit : null);
   const digit = (message.match(BARE_DIGIT) ?? message.match(LEADING_KEYCAP))?.[1];
   if (digit) return has(Number(digit));
@@ -25,6 +23,28 @@ export function menuChoice(message: string, talk: Talk): number | null {
   const place = ORDINALS.findIndex((ordinal) => said.length <= 4 && said.includes(ordinal));
   if (place >= 0) return has(place + 1);
   return lines.find(({ text }) => isLine(said, text))?.digit ?? null;
+}
+
+type Line = { digit: number; text: string };
+
+const linesOf = (turn: string): Line[] =>
+  [...turn.matchAll(LINE)].map(([, digit, text]) => ({ digit: Number(digit), text: text ?? '' }));
+
+const ASKS_FOR_NUMBER =
+  /\b(?:how (?:many|much|long|old|often)|what (?:year|number|age)|which (?:year|number|chapter|act|part))\b/i;
+
+/** A menu further up stays on the screen: its digits and its whole lines can still be picked. */
+function fromEarlierMenu(message: string, talk: Talk): number | null {
+  const menu = talk.turns.findLast(({ role, text }) => role === 'guide' && linesOf(text).length > 1);
+  if (!menu) return null;
+  const lines = linesOf(menu.text);
+  const digit = (message.match(BARE_DIGIT) ?? message.match(LEADING_KEYCAP))?.[1];
+  if (digit)
+    return ASKS_FOR_NUMBER.test(questionOf(talk))
+      ? null
+      : (lines.find((line) => line.digit === Number(digit))?.digit ?? null);
+  const said = foldsOf(message).join(' ');
+  return said === '' ? null : (lines.find(({ text }) => foldsOf(text).join(' ') === said)?.digit ?? null);
 }
 
 /** The whole line, its label before the colon, or the first two words of it and no more than six in all. */

@@ -247,3 +247,64 @@ test('the same words give the same reading', () => {
   expect(read(message, starryNight)).toEqual(read(message, starryNight));
   expect(read(message, sunkCost)).toEqual(read(message, sunkCost));
 });
+
+describe('what is said to the guide is not graded as a thought', () => {
+  test.each<[string, TurnKind]>([
+    ['did you see the match yesterday', 'question'],
+    ['what time is it', 'question'],
+    ['what do you mean?', 'command'],
+    ['why', 'command'],
+    ['can we go back to the book', 'command'],
+    ['give me another objective', 'command'],
+    ['maybe', 'stuck'],
+    ['it depends', 'stuck'],
+    ['lol', 'stuck'],
+    ['I dont see it', 'stuck'],
+    ['done', 'closing'],
+  ])('“%s” is %s', (message, kind) => {
+    expect(read(message, gatsby)).toMatchObject({ kind, judged: false });
+  });
+
+  test.each([
+    'Maybe the light is the only thing he can still want.',
+    'It depends on who is looking: Nick pities him, Tom does not even see him.',
+    'Why would he stand there every night, if not because wanting is all he has?',
+  ])('but a thought that begins so is one: “%s”', (message) => {
+    expect(read(message, gatsby)).toMatchObject({ kind: 'answer', judged: true });
+  });
+});
+
+describe('a menu further up', () => {
+  const later = (question: string): Talk => ({
+    ...bookMenu,
+    turns: [...bookMenu.turns, { role: 'reader', text: 'who wrote it?' }, { role: 'guide', text: question }],
+  });
+
+  test('can still be picked from by its digit', () => {
+    expect(read('2', later('Back to the book: where would you begin?'))).toMatchObject({
+      kind: 'menu_choice',
+      choice: 2,
+      judged: false,
+    });
+  });
+
+  test('but a number that was asked for is an answer', () => {
+    expect(read('2', later('How many houses does he own?')).kind).toBe('answer');
+  });
+});
+
+test('nobody who has just said that they are not well is graded', () => {
+  const talk: Talk = {
+    ...gatsby,
+    turns: [
+      ...gatsby.turns,
+      { role: 'reader', text: 'I want to die' },
+      { role: 'guide', text: 'Please talk to someone now.' },
+    ],
+  };
+  expect(read('I am ok now, it is just the exams', talk).judged).toBe(false);
+});
+
+test.each(['tell me a joke', 'who plays him'])('“%s” is a question to the guide', (message) => {
+  expect(read(message, gatsby)).toMatchObject({ kind: 'question', judged: false });
+});

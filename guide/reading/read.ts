@@ -34,7 +34,8 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   );
   const evidence = evidenceIn(own, vocabulary, talk);
   const mentions = mentionsIn(text, own, evidence, talk);
-  if (steering) return { ...steering, language, judged: false, observations: [], caps: [], mentions };
+  if (steering || (talk.turns.length > 0 && comesAfterDistress(talk)))
+    return { kind: 'answer', ...steering, language, judged: false, observations: [], caps: [], mentions };
 
   const signals = signalsOf(text, own, evidence, vocabulary, talk);
   const rightness = rightnessOf(text, own, talk);
@@ -45,6 +46,12 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
       : [{ criterion: 'point' as const, span: spanOf(message, 0, text.raw.length) }]
     : observe(text, own, evidence, signals, weights, rightness.right ? RIGHT_LIFT : 0);
   return { kind, language, judged: true, observations, caps, mentions, signals };
+}
+
+/** Whoever has just said that they are not well is answered, not graded. */
+function comesAfterDistress({ turns }: Talk): boolean {
+  const before = turns.findLast(({ role }) => role === 'reader');
+  return before !== undefined && showsDistress(before.text);
 }
 
 /** The same text with some of its sentences left out; places stay those of the message. */

@@ -97,7 +97,11 @@ const GROUNDS = new Set(
 );
 
 /** As whole messages these are not knowing; in a sentence they may speak of the work. */
-const ALSO_CONTENT = new Set(['stuck', 'whatever', 'i forget', 'i forgot', 'hard to say']);
+const ALSO_CONTENT = new Set(
+  'stuck|whatever|i forget|i forgot|hard to say|maybe|perhaps|possibly|it depends|that depends|depends|who knows|lol|haha|hahaha|hehe|lmao|hmm|meh|i dont see it|i do not see it|i cant see it|i dont see that'.split(
+    '|',
+  ),
+);
 
 /** Not knowing, with nothing beside it that could be answered to. */
 function isBareStuck({ words }: Words, talk: Talk): boolean {
@@ -120,6 +124,9 @@ const ASKING = new Set(
   ),
 );
 
+/** A longer one with a because in it brings its own answer. */
+const A_SHORT_QUESTION = 10;
+
 /** The message asks instead of answering; one with grounds of its own is a reply in the form of a question. */
 function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
   if (words.length === 0 || words.length > 40) return false;
@@ -127,9 +134,13 @@ function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
   const aboutTheTask = findPhrases(procedural, words).length;
   if ((aboutTheTask > 1 || (aboutTheTask === 1 && words.length <= 15)) && !speaksOfWork(words, talk))
     return true;
+  if (words.length > A_SHORT_QUESTION && words.some(({ fold }) => fold === 'because')) return false;
   const opener = words.find(({ fold }) => !FILLING.has(fold));
   const opens = words[0] && (ASKING.has(words[0].fold) || (opener && ASKING.has(opener.fold)));
-  return sentences.length === 1 && words.length <= 16 && (asks === 1 || wordsAsk(words)) && opens === true;
+  return (
+    (sentences.length === 1 && words.length <= 16 && (asks === 1 || wordsAsk(words)) && opens === true) ||
+    (sentences.length === 1 && asksTheGuide(words))
+  );
 }
 
 /** Asked without its mark: "what is an orphic hymn". */
@@ -137,4 +148,11 @@ const wordsAsk = (words: readonly Word[]): boolean =>
   words.length <= 8 &&
   /^(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)\b/.test(
     words.map(({ fold }) => fold).join(' '),
+  );
+
+/** Turned to the guide, without its mark: "did you see the match yesterday", "what time is it". */
+const asksTheGuide = (words: readonly Word[]): boolean =>
+  words.length <= 12 &&
+  /^(?:(?:so|and|hey|hi|btw|by the way|ok|well) )*(?:(?:do|did|have|can|could|would|will|are|were) (?:you|u)|what time|what day|whats the|tell me a joke|who (?:plays|played|wrote|made|directed|painted|shot|wins|won|dies|died)) /.test(
+    `${words.map(({ fold }) => fold).join(' ')} `,
   );

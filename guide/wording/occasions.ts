@@ -76,6 +76,18 @@ export const OCCASIONS = {
     'There is the outline. Your own line in it is still to come.',
     'So much for the summary.',
   ],
+  said_before: [
+    'You said this before, in the same words.',
+    'These words have been here already.',
+    'That stands from earlier.',
+    'This we have had, word for word.',
+  ],
+  echoed: [
+    'Those are my words rather than yours.',
+    'That is what I said; your own line is still to come.',
+    'You hand my sentence back.',
+    'So much I said myself.',
+  ],
   judge: [
     'I do not see a thought on {it} in that yet.',
     'There is nothing on {it} in that so far.',

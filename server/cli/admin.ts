@@ -1,10 +1,13 @@
 /** `npm run admin -- grant|revoke <email>`, `npm run admin -- new-secret`. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sessionSecret } from '../accounts/secret.ts';
 import { makeSigner } from '../accounts/sign.ts';
 import { environment, readConfig, StartProblem } from '../config.ts';
 import { countAdmins, findByEmail, setAdmin } from '../store/people.ts';
 import { replaceSetting } from '../store/settings.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { DATABASE_FILE, openStore, type Store } from '../store/store.ts';
+import { runCommand } from './command.ts';
 
 const USAGE = `npm run admin -- grant <email>    make someone an administrator
 npm run admin -- revoke <email>   take the rights away
@@ -31,7 +34,7 @@ const newSecret = async (store: Store, given: string | undefined, dataDir: strin
   return 'The new secret is accepted. Everyone has to sign in again.';
 };
 
-try {
+await runCommand(async () => {
   const [command, email] = process.argv.slice(2);
   const { dataDir, databaseUrl, sessionSecret: given } = readConfig(environment());
   if (
@@ -40,18 +43,14 @@ try {
     (command !== 'new-secret' && !email)
   )
     throw new StartProblem(USAGE);
+  const file = join(dataDir, DATABASE_FILE);
+  if (!databaseUrl && !existsSync(file)) throw new StartProblem(`There is no database at ${file}.`);
   const store = await openStore({ dataDir, databaseUrl, pool: 2 });
   try {
-    const done =
-      command === 'new-secret'
-        ? await newSecret(store, given, dataDir)
-        : await changeRights(store, email ?? '', command === 'grant');
-    console.log(done);
+    return command === 'new-secret'
+      ? await newSecret(store, given, dataDir)
+      : await changeRights(store, email ?? '', command === 'grant');
   } finally {
     await store.close();
   }
-} catch (thrown) {
-  if (!(thrown instanceof StartProblem)) throw thrown;
-  console.error(thrown.message);
-  process.exitCode = 1;
-}
+});

@@ -7,7 +7,7 @@ import { broken } from '../discussions/events.ts';
 import { ownDiscussion } from '../discussions/place.ts';
 import { say } from '../discussions/say.ts';
 import { Turn } from '../discussions/turns.ts';
-import { checkStreams, streamTurn, wantsStream } from '../http/stream.ts';
+import { streamTurn, takeStreamPlace, wantsStream } from '../http/stream.ts';
 import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownCollection } from '../policies/own.ts';
@@ -42,12 +42,18 @@ const chat = async (call: Call, named: Named): Promise<Outcome> => {
   const { world, person, request } = call;
   const streamed = wantsStream(request);
   await world.limits.spend('chat', String(person.userId));
-  if (streamed) checkStreams(world, person);
-  const turn = call.body.discussionId
-    ? await stored(call, named.kind, call.body.discussionId)
-    : stateless(call, named);
-  return streamed ? streamTurn(call, person, turn) : whole(turn);
+  if (!streamed) return whole(await turnFor(call, named));
+  const place = takeStreamPlace(world, person);
+  try {
+    return streamTurn(call, person, await turnFor(call, named), place);
+  } catch (thrown) {
+    place.giveBack();
+    throw thrown;
+  }
 };
+
+const turnFor = async (call: Call, named: Named): Promise<Turn | ChatEvent[]> =>
+  call.body.discussionId ? stored(call, named.kind, call.body.discussionId) : stateless(call, named);
 
 const stored = async (
   { world, person, body }: Call,

@@ -1,8 +1,11 @@
 /** Which guide speaks on this server: chosen once at start from the configuration and what runs beside us. */
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AGREEMENT_FILE, agreementsIn, isTrusted, withBuiltInJudge } from '#guide/engines/agreement.ts';
 import { breaker } from '#guide/engines/breaker.ts';
 import { builtIn } from '#guide/engines/built-in.ts';
-import { chooseEngine, needsLook } from '#guide/engines/choice.ts';
+import { chooseEngine, type GuideSettings, needsLook } from '#guide/engines/choice.ts';
 import type { Clock } from '#guide/engines/clock.ts';
 import { findServers } from '#guide/engines/local-servers.ts';
 import { modelEngine } from '#guide/engines/model.ts';
@@ -20,22 +23,28 @@ const clock: Clock = {
   },
 };
 
-export const chooseGuide = async ({ ai }: Config, log: Log): Promise<Engine> => {
-  const settings = {
-    AI_PROVIDER: ai.provider,
-    AI_MODEL: ai.model,
-    AI_API_KEY: ai.apiKey,
-    AI_BASE_URL: ai.baseUrl,
-    OPENAI_API_KEY: ai.openaiKey,
-    ANTHROPIC_API_KEY: ai.anthropicKey,
-    GOOGLE_GENERATIVE_AI_API_KEY: ai.googleKey,
-  };
+/** The same in the names the guide knows, which are the environment's. */
+export const guideSettings = (ai: Config['ai']): GuideSettings =>
+  Object.fromEntries(
+    Object.entries({
+      AI_PROVIDER: ai.provider,
+      AI_MODEL: ai.model,
+      AI_API_KEY: ai.apiKey,
+      AI_BASE_URL: ai.baseUrl,
+      OPENAI_API_KEY: ai.openaiKey,
+      ANTHROPIC_API_KEY: ai.anthropicKey,
+      GOOGLE_GENERATIVE_AI_API_KEY: ai.googleKey,
+    }).filter(([, value]) => value !== undefined),
+  );
+
+export const chooseGuide = async ({ ai, dataDir }: Config, log: Log): Promise<Engine> => {
+  const settings = guideSettings(ai);
   const found = needsLook(settings) ? await findServers(settings, { fetch, clock }) : [];
   const choice = chooseEngine(settings, found);
   if (choice.engine === 'mistake') throw new StartProblem(choice.message);
   if (choice.engine === 'builtin') return builtIn;
   const { provider, model, apiKey, baseUrl } = choice;
-  return withTakeover({
+  const guide = withTakeover({
     model: modelEngine({
       provider,
       model,
@@ -51,4 +60,16 @@ export const chooseGuide = async ({ ai }: Config, log: Log): Promise<Engine> => 
     onFault: (fault) =>
       log.warn({ guide: fault.engine, reason: fault.reason, status: fault.status }, fault.message),
   });
+  if (ai.judge === 'auto' && isTrusted(agreementsIn(agreementText(dataDir)), guide.name)) return guide;
+  log.info({ guide: guide.name }, 'levels come from the built-in judge');
+  return withBuiltInJudge(guide);
+};
+
+/** What `npm run guide:eval -- --engine model` left here; nothing where it never ran. */
+const agreementText = (dataDir: string): string | null => {
+  try {
+    return readFileSync(join(dataDir, AGREEMENT_FILE), 'utf8');
+  } catch {
+    return null;
+  }
 };

@@ -6,11 +6,6 @@ import { logout } from '../accounts/logout.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { signup } from '../accounts/signup.ts';
 import { bookSearch } from '../book-search/search-books.ts';
-import { addBook } from '../books/add-book.ts';
-import { changeBook } from '../books/change-book.ts';
-import { deleteBook } from '../books/delete-book.ts';
-import { listBooks } from '../books/list-books.ts';
-import { restoreBook } from '../books/restore-book.ts';
 import { deleteDiscussion } from '../discussions/delete-discussion.ts';
 import { joinReply } from '../discussions/join-reply.ts';
 import { listDiscussions } from '../discussions/list-discussions.ts';
@@ -21,8 +16,14 @@ import { reconsiderVerdict } from '../discussions/reconsider-verdict.ts';
 import { renameDiscussion } from '../discussions/rename-discussion.ts';
 import { restoreDiscussion } from '../discussions/restore-discussion.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
+import { exportEverything } from '../exports/export-everything.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
+import {
+  addCustomObjective,
+  deleteCustomObjective,
+  listCustomObjectives,
+} from '../objectives/custom-objectives.ts';
 import { image } from '../pictures/show-image.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
@@ -31,6 +32,7 @@ import { endOtherSessions, sessions } from '../profile/sessions.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
+import { artworks, books, movies } from '../works/collections.ts';
 import type { Routes } from './verb.ts';
 
 export const routes: Routes = {
@@ -48,11 +50,25 @@ export const routes: Routes = {
   sessions,
   endOtherSessions,
   deleteAccount,
-  listBooks,
-  addBook,
-  changeBook,
-  deleteBook,
-  restoreBook,
+  listBooks: books.list,
+  addBook: books.add,
+  changeBook: books.change,
+  deleteBook: books.remove,
+  restoreBook: books.restore,
+  listMovies: movies.list,
+  addMovie: movies.add,
+  changeMovie: movies.change,
+  deleteMovie: movies.remove,
+  restoreMovie: movies.restore,
+  listArtworks: artworks.list,
+  addArtwork: artworks.add,
+  changeArtwork: artworks.change,
+  deleteArtwork: artworks.remove,
+  restoreArtwork: artworks.restore,
+  listCustomObjectives,
+  addCustomObjective,
+  deleteCustomObjective,
+  exportEverything,
   listDiscussions,
   openDiscussion,
   readDiscussion,

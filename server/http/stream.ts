@@ -17,23 +17,41 @@ const written = ({ event, data }: ChatEvent) => `event: ${event}\ndata: ${JSON.s
 export const wantsStream = (request: Request): boolean =>
   /\btext\/event-stream\b/i.test(request.headers.get('accept') ?? '');
 
-const open = new Map<number, number>();
+const openIn = new WeakMap<World, Map<number, number>>();
+
+/** A place among a person's streams, held from before anything is stored until it is given back. */
+export type StreamPlace = { giveBack: () => void };
 
 /** A person may listen to so many replies at once; who asks for more is refused before anything is stored. */
-export const checkStreams = (world: World, person: Person): void => {
+export const takeStreamPlace = (world: World, { userId }: Person): StreamPlace => {
+  const open = openIn.get(world) ?? new Map<number, number>();
+  openIn.set(world, open);
   const most = MOST_STREAMS * world.config.rateLimitFactor;
-  if (most > 0 && (open.get(person.userId) ?? 0) >= most) throw new Problem('too_many', { retryAfter: 5 });
+  const held = open.get(userId) ?? 0;
+  if (most > 0 && held >= most) throw new Problem('too_many', { retryAfter: 5 });
+  open.set(userId, held + 1);
+  let isHeld = true;
+  return {
+    giveBack: () => {
+      if (!isHeld) return;
+      isHeld = false;
+      const left = (open.get(userId) ?? 1) - 1;
+      if (left > 0) open.set(userId, left);
+      else open.delete(userId);
+    },
+  };
 };
 
 export const streamTurn = (
   { world }: { world: World },
   person: Person,
   turn: Turn | ChatEvent[],
+  place: StreamPlace,
 ): Response => {
   let leave = () => {};
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      leave = tell(world, person, turn, controller);
+      leave = tell(world, person, turn, controller, place);
     },
     cancel: () => leave(),
   });
@@ -47,13 +65,14 @@ const tell = (
   person: Person,
   turn: Turn | ChatEvent[],
   controller: ReadableStreamDefaultController<Uint8Array>,
+  place: StreamPlace,
 ): (() => void) => {
   if (Array.isArray(turn)) {
     controller.enqueue(encoder.encode(turn.map(written).join('')));
     controller.close();
+    place.giveBack();
     return () => {};
   }
-  open.set(person.userId, (open.get(person.userId) ?? 0) + 1);
   let quietSince = Date.now();
   let isOpen = true;
   const leave = () => {
@@ -61,9 +80,7 @@ const tell = (
     isOpen = false;
     clearInterval(looking);
     stopListening();
-    const left = (open.get(person.userId) ?? 1) - 1;
-    if (left > 0) open.set(person.userId, left);
-    else open.delete(person.userId);
+    place.giveBack();
   };
   let waiting = '';
   const flush = () => {

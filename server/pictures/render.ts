@@ -1,5 +1,5 @@
 /** From any picture a small one of ours: drawn anew from its pixels, so that nothing else in the file is passed on. */
-import sharp, { type OutputInfo } from 'sharp';
+import type { OutputInfo } from 'sharp';
 import type { ImageWidth } from '#contract/pictures.ts';
 import { Problem } from '../problem.ts';
 import { type PictureKind, pictureKind } from './picture-kind.ts';
@@ -11,6 +11,8 @@ const MOST_SECONDS = 5;
 const MOST_BYTES = 1024 * 1024;
 /** Scrolls and strips keep their shape up to here. */
 const TALLEST = 4;
+/** It takes 10 MB, which a server that is asked for no picture keeps. */
+const loadSharp = async () => (await import('sharp')).default;
 /** The next one is tried where the picture came out too heavy. */
 const QUALITIES: Record<Format, readonly number[]> = { webp: [80, 55, 30], avif: [58, 40, 25] };
 const READ_AS: Record<PictureKind, string> = {
@@ -24,6 +26,7 @@ const READ_AS: Record<PictureKind, string> = {
 export const render = async (bytes: Buffer, width: ImageWidth, format: Format): Promise<Buffer> => {
   const kind = pictureKind(bytes);
   if (!kind) throw new Problem('image_unusable');
+  const sharp = await loadSharp();
   try {
     const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
     if ((await source.metadata()).format !== READ_AS[kind]) throw new Problem('image_unusable');
@@ -43,6 +46,7 @@ const encode = async (
   { data, info }: { data: Buffer; info: OutputInfo },
   format: Format,
 ): Promise<Buffer> => {
+  const sharp = await loadSharp();
   const { width, height, channels } = info;
   for (const quality of QUALITIES[format]) {
     const pixels = sharp(data, { raw: { width, height, channels } }).timeout({ seconds: MOST_SECONDS });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { Problem } from '../problem.ts';
 
 const SIDE = 256;
@@ -20,6 +19,7 @@ export const squarePicture = async (bytes: Uint8Array): Promise<Buffer> => {
   const refuse = (message: string, cause?: unknown) =>
     new Problem('invalid', { message, fields: { picture: message }, cause });
   if (!isPicture(bytes)) throw refuse('Choose a PNG, JPEG, WebP, GIF or AVIF picture.');
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
       .rotate()

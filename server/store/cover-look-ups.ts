@@ -65,11 +65,16 @@ type Changed = Partial<Pick<Row<'books'>, 'title' | 'author' | 'isbn' | 'coverUr
  * Whether a cover is looked for after a person's change: not again when they took the cover away, anew when
  * the book has become another.
  */
-export const coverCheckedAfter = (changed: Changed, now: number): RawBuilder<number | null> => {
+export const coverChecked = (
+  changed: Changed,
+  now: number,
+): { coverCheckedAt: RawBuilder<number | null> } => {
   const differs = (['title', 'author', 'isbn'] as const)
     .filter((field) => changed[field] !== undefined)
     .map((field) => sql<SqlBool>`${sql.ref(field)} is distinct from ${changed[field]}`);
   const becameAnother = differs.length > 0 ? sql.join(differs, sql` or `) : sql`1 = 0`;
   const tookAway = changed.coverUrl === null ? sql`"coverUrl" is not null` : sql`1 = 0`;
-  return sql`case when ${tookAway} then ${now} when ${becameAnother} then null else "coverCheckedAt" end`;
+  return {
+    coverCheckedAt: sql`case when ${tookAway} then ${now} when ${becameAnother} then null else "coverCheckedAt" end`,
+  };
 };

@@ -116,9 +116,21 @@ export const restoreDiscussion = async (
   return row ? toDiscussion(row) : null;
 };
 
-/** The work's discussions go and come with it: they bear the time it was deleted at. */
-export const deleteWith = (db: Db, owner: Owner, kind: Kind, itemId: number, now: number) =>
-  ofItem(db, owner, kind, itemId).set({ deletedAt: now }).where('deletedAt', 'is', null).execute();
+/** The work's discussions go and come with it: they bear the time it was deleted at. Answers which went. */
+export const deleteWith = async (
+  db: Db,
+  owner: Owner,
+  kind: Kind,
+  itemId: number,
+  now: number,
+): Promise<number[]> => {
+  const gone = await ofItem(db, owner, kind, itemId)
+    .set({ deletedAt: now })
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+};
 
 export const restoreWith = (db: Db, owner: Owner, kind: Kind, itemId: number, deletedAt: number) =>
   ofItem(db, owner, kind, itemId).set({ deletedAt: null }).where('deletedAt', '=', deletedAt).execute();

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Kind } from '#contract/kinds.ts';
 import type { Tables } from './tables.ts';
+import { workShape } from './work-shapes.ts';
 
 /** A work of the person's own, whatever its kind, as a discussion needs it. */
 export const itemReader = (db: Kysely<Tables>) => ({
@@ -9,10 +10,11 @@ export const itemReader = (db: Kysely<Tables>) => ({
     kind: Kind,
     id: number,
   ): Promise<{ title: string; creator: string } | null> => {
-    if (kind !== 'book') return null;
+    const shape = workShape(kind);
+    if (!shape) return null;
     const row = await db
-      .selectFrom('books')
-      .select(['title', 'author as creator'])
+      .selectFrom(shape.table)
+      .select(['title', sql.ref<string>(shape.creator).as('creator')])
       .where('id', '=', id)
       .where('userId', '=', userId)
       .where('deletedAt', 'is', null)

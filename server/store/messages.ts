@@ -4,6 +4,7 @@ import type { Kind } from '#contract/kinds.ts';
 import type { Authorized } from '../policies/permit.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime } from './times.ts';
+import { workShape } from './work-shapes.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Owner = Authorized<'collection'>;
@@ -45,6 +46,16 @@ export const toMessage = (
 
 export const messagesOf = (db: Db, discussionId: number): Promise<MessageRow[]> =>
   db.selectFrom('messages').selectAll().where('discussionId', '=', discussionId).orderBy('id').execute();
+
+/** Of several discussions at once, each in the order of the talk. */
+export const messagesOfAll = (db: Db, discussionIds: readonly number[]): Promise<MessageRow[]> =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('discussionId', 'in', discussionIds)
+    .orderBy('discussionId')
+    .orderBy('id')
+    .execute();
 
 export const findMessage = (db: Db, userId: number, id: number): Promise<MessageRow | undefined> =>
   db.selectFrom('messages').selectAll().where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
@@ -271,7 +282,7 @@ const noteSaid = async (
     .set({ lastMessageAt: now, messageCount: sql<number>`"messageCount" + ${added}` })
     .where('id', '=', discussion.id)
     .execute();
-  const kind = discussion.kind as Kind;
-  if (kind === 'book' && discussion.itemId !== null)
-    await db.updateTable('books').set({ lastSession: now }).where('id', '=', discussion.itemId).execute();
+  const shape = workShape(discussion.kind as Kind);
+  if (shape && discussion.itemId !== null)
+    await db.updateTable(shape.table).set({ lastSession: now }).where('id', '=', discussion.itemId).execute();
 };

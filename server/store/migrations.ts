@@ -1,10 +1,12 @@
 import * as accountsAndBooks from './migrations/0001-accounts-and-books.ts';
 import * as discussions from './migrations/0002-discussions.ts';
 import * as coverLookUps from './migrations/0003-cover-look-ups.ts';
+import * as collections from './migrations/0004-collections.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [
   { name: 'accounts and books', up: accountsAndBooks.up },
   { name: 'discussions', up: discussions.up },
   { name: 'cover look-ups', up: coverLookUps.up },
+  { name: 'collections', up: collections.up },
 ] as const;

@@ -2,7 +2,7 @@
 import type { CompiledQuery } from 'kysely';
 
 export type Compilable<R> = { compile(): CompiledQuery<R> };
-type Values = Record<string, string | number | null>;
+export type Values = Record<string, string | number | null>;
 
 /** Runs a statement it may keep prepared. */
 export type Run = <R>(sql: string, parameters: readonly unknown[]) => R[] | Promise<R[]>;

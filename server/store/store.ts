@@ -3,13 +3,16 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import { StartProblem } from '../config.ts';
-import { bookReader, bookWriter } from './books.ts';
+import { coverChecked } from './cover-look-ups.ts';
 import { itemReader } from './items.ts';
 import { type EngineName, latestVersion, migrate } from './migrate.ts';
+import { objectiveReader, objectiveWriter } from './objectives.ts';
 import { openPostgres } from './postgres.ts';
 import { sessionReader } from './sessions.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+import type { WorkKind } from './work-shapes.ts';
+import { type AlsoSet, workReader, workWriter } from './works.ts';
 
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
@@ -26,11 +29,18 @@ export const openStore = async (where: {
   const { read, write, runRead, runWrite } = where.databaseUrl
     ? await connectPostgres(where.databaseUrl, where.pool)
     : await openFile(where.dataDir);
+  const works = <K extends WorkKind>(kind: K, alsoSet?: AlsoSet<K>) => ({
+    ...workReader(kind, read, runRead),
+    ...workWriter(kind, write, runWrite, alsoSet),
+  });
   return {
     engine,
     read,
     write,
-    books: { ...bookReader(read, runRead), ...bookWriter(write, runWrite) },
+    books: works('book', coverChecked),
+    movies: works('movie'),
+    artworks: works('artwork'),
+    objectives: { ...objectiveReader(read), ...objectiveWriter(write) },
     items: itemReader(write),
     findSession: sessionReader(read, runRead),
     /** Whoever holds the lock in their transaction is alone with what it stands for, on any server. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { markLeftBehind } from './messages.ts';
 import type { Tables } from './tables.ts';
+import { WORK_TABLES } from './work-shapes.ts';
 
 /** How long a deleted thing can be had back. */
 export const RESTORE_MS = 10 * 60_000;
@@ -14,7 +15,7 @@ export const sweep = async (db: Kysely<Tables>, now: number, idleSince: number):
   await db.deleteFrom('verifications').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('counters').where('expiresAt', '<=', now).execute();
   const tooLate = now - RESTORE_MS;
-  await db.deleteFrom('books').where('deletedAt', '<', tooLate).execute();
-  await db.deleteFrom('discussions').where('deletedAt', '<', tooLate).execute();
+  for (const table of [...WORK_TABLES, 'discussions'] as const)
+    await db.deleteFrom(table).where('deletedAt', '<', tooLate).execute();
   await markLeftBehind(db, now);
 };

@@ -3,11 +3,25 @@
  * 1970, truth values 0 or 1.
  */
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { Book } from '#contract/books.ts';
 
 /** Set once, when the row is made. */
 type Fixed<T> = ColumnType<T, T, never>;
 /** May be left out when the row is made. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+/** What every kept work has. */
+type Keeping = {
+  id: Generated<number>;
+  userId: Fixed<number>;
+  title: string;
+  notes: string | null;
+  lastSession: Defaulted<number | null>;
+  createdAt: Fixed<number>;
+  updatedAt: number;
+  /** Deleted, but still to be had back for a while. */
+  deletedAt: Defaulted<number | null>;
+};
 
 export type Tables = {
   users: {
@@ -58,24 +72,38 @@ export type Tables = {
   /** One row at most: who made the first account, and so became administrator. */
   founder: { id: Fixed<1>; userId: number | null };
   settings: { key: string; value: string };
-  books: {
-    id: Generated<number>;
-    userId: Fixed<number>;
-    title: string;
+  books: Keeping & {
     author: string;
     isbn: string | null;
     coverUrl: string | null;
-    notes: string | null;
     rating: number | null;
-    status: string | null;
+    status: Book['status'];
     dateRead: string | null;
-    lastSession: Defaulted<number | null>;
-    createdAt: Fixed<number>;
-    updatedAt: number;
     /** When a cover was looked for; null while it still may be. */
     coverCheckedAt: Defaulted<number | null>;
-    /** Deleted, but still to be had back for a while. */
-    deletedAt: Defaulted<number | null>;
+  };
+  movies: Keeping & {
+    director: string;
+    year: number | null;
+    genre: string | null;
+    posterUrl: string | null;
+  };
+  artworks: Keeping & {
+    artist: string;
+    /** Text, as few of them are of one certain year. */
+    year: string | null;
+    medium: string | null;
+    dimensions: string | null;
+    location: string | null;
+    movement: string | null;
+    imageUrl: string | null;
+  };
+  customObjectives: {
+    id: Generated<number>;
+    userId: Fixed<number>;
+    title: Fixed<string>;
+    description: Fixed<string | null>;
+    createdAt: Fixed<number>;
   };
   discussions: {
     id: Generated<number>;

@@ -13,7 +13,7 @@ const EVENTS = [
 
 const sqlite = (table: string): string[] =>
   EVENTS.map(
-    ([event, row]) => `create trigger ${table}_${event}_counted after ${event} on ${table} begin
+    ([event, row]) => `create trigger "${table}_${event}_counted" after ${event} on "${table}" begin
       update users set "version" = "version" + 1 where id = ${row}."userId"; end`,
   );
 
@@ -24,7 +24,7 @@ const postgres = (table: string): string[] => [
       where id in (select distinct "userId" from touched);
     return null; end $$`,
   ...EVENTS.map(
-    ([event, row]) => `create trigger ${table}_${event}_counted after ${event} on ${table}
+    ([event, row]) => `create trigger "${table}_${event}_counted" after ${event} on "${table}"
       referencing ${row} table as touched for each statement execute function count_change()`,
   ),
 ];

@@ -30,6 +30,9 @@ describe('deleting an account', () => {
       await who.call('addBook', { body: { title: `${name} kept`, author: name } });
       const gone = await who.call('addBook', { body: { title: `${name} deleted`, author: name } });
       await who.call('deleteBook', { params: { id: gone.body.id } });
+      await who.call('addMovie', { body: { title: `${name} film`, director: name } });
+      await who.call('addArtwork', { body: { title: `${name} painting`, artist: name } });
+      await who.call('addCustomObjective', { body: { title: `${name} aim` } });
       const form = new FormData();
       const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
         .png()

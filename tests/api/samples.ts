@@ -26,9 +26,19 @@ type Making = (owner: Owner, made: TestWorld) => Sample | Promise<Sample>;
 const PASSWORD = 'correct horse';
 let count = 0;
 
-const ownBook = async (owner: Owner) => {
-  const body = { title: `The canary of ${owner.email}`, author: 'Canary', notes: 'canary' };
-  return { id: (await owner.call('addBook', { body })).body.id as number };
+const adding = (call: CallName, creator: string) => async (owner: Owner) => {
+  const body = { title: `The canary of ${owner.email}`, [creator]: 'Canary', notes: 'canary' };
+  return { id: (await owner.call(call, { body })).body.id as number };
+};
+const ownBook = adding('addBook', 'author');
+const ownMovie = adding('addMovie', 'director');
+const ownArtwork = adding('addArtwork', 'artist');
+const ownObjective = adding('addCustomObjective', 'description');
+
+/** A path to what was just deleted. */
+const deleted = async (owner: Owner, call: CallName, params: { id: number }): Promise<Sample> => {
+  await owner.call(call, { params });
+  return { params };
 };
 
 const SAID =
@@ -121,10 +131,32 @@ export const SAMPLES: Record<CallName, Making> = {
   addBook: (owner) => ({ body: { title: 'New', author: 'New', userId: owner.user.id } }),
   changeBook: async (owner) => ({ params: await ownBook(owner), body: { title: 'Changed' } }),
   deleteBook: async (owner) => ({ params: await ownBook(owner) }),
-  restoreBook: async (owner) => {
-    const params = await ownBook(owner);
-    await owner.call('deleteBook', { params });
-    return { params };
+  restoreBook: async (owner) => deleted(owner, 'deleteBook', await ownBook(owner)),
+  listMovies: async (owner) => {
+    await ownMovie(owner);
+    return {};
+  },
+  addMovie: () => ({ body: { title: 'New', director: 'New', year: 1941, genre: 'Drama' } }),
+  changeMovie: async (owner) => ({ params: await ownMovie(owner), body: { title: 'Changed' } }),
+  deleteMovie: async (owner) => ({ params: await ownMovie(owner) }),
+  restoreMovie: async (owner) => deleted(owner, 'deleteMovie', await ownMovie(owner)),
+  listArtworks: async (owner) => {
+    await ownArtwork(owner);
+    return {};
+  },
+  addArtwork: () => ({ body: { title: 'New', artist: 'New', year: 'c. 1503', movement: 'New' } }),
+  changeArtwork: async (owner) => ({ params: await ownArtwork(owner), body: { year: 1889 } }),
+  deleteArtwork: async (owner) => ({ params: await ownArtwork(owner) }),
+  restoreArtwork: async (owner) => deleted(owner, 'deleteArtwork', await ownArtwork(owner)),
+  listCustomObjectives: async (owner) => {
+    await ownObjective(owner);
+    return {};
+  },
+  addCustomObjective: () => ({ body: { title: 'New', description: 'New' } }),
+  deleteCustomObjective: async (owner) => ({ params: await ownObjective(owner) }),
+  exportEverything: async (owner) => {
+    await judgedReply(owner);
+    return { query: { format: 'json' } };
   },
   bookSearch: () => ({ query: { title: 'Emma' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
@@ -139,11 +171,7 @@ export const SAMPLES: Record<CallName, Making> = {
   readDiscussion: async (owner) => ({ params: { id: await openTalk(owner) } }),
   renameDiscussion: async (owner) => ({ params: { id: await openTalk(owner) }, body: { name: 'Renamed' } }),
   deleteDiscussion: async (owner) => ({ params: { id: await openTalk(owner) } }),
-  restoreDiscussion: async (owner) => {
-    const params = { id: await openTalk(owner) };
-    await owner.call('deleteDiscussion', { params });
-    return { params };
-  },
+  restoreDiscussion: async (owner) => deleted(owner, 'deleteDiscussion', { id: await openTalk(owner) }),
   listMessages: async (owner) => ({ params: { id: await openTalk(owner) } }),
   stopReply: async (owner) => ({ params: { id: await openTalk(owner) } }),
   joinReply: async (owner) => ({ params: { id: await openTalk(owner) } }),

@@ -101,6 +101,22 @@ describe('starting', () => {
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
+  it('ends with 0 when it is asked to stop at the moment it says that it is ready', async () => {
+    const place = await placed(freshDatabase);
+    const server = spawnServer(at(place));
+    server.child.stdout?.once('data', () => server.child.kill('SIGTERM'));
+    expect(await server.exited, server.err()).toBe(0);
+  });
+
+  it('ends with 0 when a stop is asked for twice, as Ctrl-C under npm does', async () => {
+    const place = await placed(freshDatabase);
+    const server = spawnServer(at(place));
+    await server.ready;
+    for (const _ of [1, 2]) server.child.kill('SIGINT');
+    setTimeout(() => server.child.kill('SIGINT'), 5);
+    expect(await server.exited, server.err()).toBe(0);
+  });
+
   it.skipIf(!hasIPv6)('works on an IPv6 address', async () => {
     const place = await placed(freshDatabase);
     const server = spawnServer({ ...at(place), HOST: '::1' });

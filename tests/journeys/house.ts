@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    journeys: { origin: string; browser: string };
+    journeys: { origin: string; browser: string; dataDir: string };
   }
 }
 
@@ -35,16 +35,32 @@ export default async (project: TestProject) => {
     },
   });
   const origin = await addressOf(server);
+  await makeAdministrator(origin);
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
-  project.provide('journeys', { origin, browser: browser.wsEndpoint() });
+  project.provide('journeys', { origin, browser: browser.wsEndpoint(), dataDir });
   return async () => {
     await browser.close();
     await ended(server);
     rmSync(dataDir, { recursive: true, force: true });
   };
+};
+
+/** The first account administers the house and may not leave it, so it is none of the journeys'. */
+const makeAdministrator = async (origin: string): Promise<void> => {
+  const made = await fetch(`${origin}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'keeper@example.org',
+      password: 'correct horse',
+      firstName: 'Keeper',
+      lastName: '',
+    }),
+  });
+  if (made.status !== 201) throw new Error(`The first signup failed: ${await made.text()}`);
 };
 
 /** The line in which the server says where it is. */

@@ -27,7 +27,8 @@ export const visit = async (options: BrowserContextOptions = {}): Promise<Visit>
     ...options,
   });
   const faults: string[] = [];
-  const forgiven: RegExp[] = [];
+  // How the server says that nobody is signed in; Chromium writes every such answer to its console.
+  const forgiven = [/ 401 .*\/api\/auth\/user$/];
   const page = await context.newPage();
   await page.addInitScript(
     "addEventListener('securitypolicyviolation', (e) => console.error('CSP: ' + e.violatedDirective + ' ' + e.blockedURI))",
@@ -45,19 +46,19 @@ export const visit = async (options: BrowserContextOptions = {}): Promise<Visit>
   return { page, faults, forgive: (fault) => void forgiven.push(fault) };
 };
 
+export const PASSWORD = 'correct horse';
+
+export const newAddress = (): string => `${randomUUID()}@example.org`;
+
 /** A visit of somebody who has just signed up. */
-export const visitSignedIn = async (options?: BrowserContextOptions): Promise<Visit> => {
+export const visitSignedIn = async (options?: BrowserContextOptions): Promise<Visit & { email: string }> => {
   const { origin } = inject('journeys');
   const begun = await visit(options);
+  const email = newAddress();
   const signup = await begun.page.request.post('/api/auth/signup', {
     headers: { origin },
-    data: {
-      email: `${randomUUID()}@example.org`,
-      password: 'correct horse',
-      firstName: 'Ada',
-      lastName: '',
-    },
+    data: { email, password: PASSWORD, firstName: 'Ada', lastName: '' },
   });
   if (signup.status() !== 201) throw new Error(`The journey's signup failed: ${await signup.text()}`);
-  return begun;
+  return { ...begun, email };
 };

@@ -4,7 +4,7 @@ import { ShelfDrawing, SpiralDrawing, TalkDrawing } from './how-drawings.tsx';
 const STEPS: { title: string; text: string; drawing: ReactNode }[] = [
   {
     title: 'Track Your Reading',
-    text: 'Keep a shelf of what you are reading, have read and mean to read, with notes beside each book. Bring it along from Goodreads, StoryGraph or Letterboxd.',
+    text: 'Keep a shelf of what you are reading, have read and mean to read, with notes beside each book.',
     drawing: <ShelfDrawing />,
   },
   {

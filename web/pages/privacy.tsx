@@ -74,13 +74,7 @@ export function Privacy() {
         },
         {
           heading: 'What others can see',
-          body: (
-            <p>
-              Nothing, until you share a discussion. A shared link shows that one discussion with your first
-              name, to anybody who has the link, until you stop sharing it. Your e-mail address is never on
-              it.
-            </p>
-          ),
+          body: <p>Nothing. Nobody else who uses this server is shown your library or your discussions.</p>,
         },
         {
           heading: 'Being forgotten',

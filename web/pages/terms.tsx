@@ -21,9 +21,8 @@ export function Terms() {
           heading: 'What is yours stays yours',
           body: (
             <p>
-              Your library, your notes and everything you write in a discussion belong to you. You can take
-              them away as files, and you can delete your account with all it owns on your{' '}
-              <TextLink to="/profile">profile</TextLink> at any time.
+              Your library, your notes and everything you write in a discussion belong to you. You can delete
+              your account with all it owns on your <TextLink to="/profile">profile</TextLink> at any time.
             </p>
           ),
         },
@@ -33,9 +32,6 @@ export function Terms() {
             <ul>
               <li>Use your own account, and keep its password to yourself.</li>
               <li>Do not try to reach what belongs to others, or to wear the server out.</li>
-              <li>
-                Share links to discussions only where you are happy for anybody with the link to read them.
-              </li>
               <li>
                 Keep to the law of the place you are in, and to the rights of those whose works you discuss.
               </li>
@@ -60,7 +56,8 @@ export function Terms() {
           body: (
             <p>
               The software is open source under the MIT licence and comes as it is, without a warranty.
-              Whoever runs this server may change, pause or end it. Export what you would not like to lose.
+              Whoever runs this server may change, pause or end it. Keep a copy of what you would not like to
+              lose.
             </p>
           ),
         },

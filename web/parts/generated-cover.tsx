@@ -17,5 +17,10 @@ export function GeneratedCover({ className, ...work }: CoverInput & { className?
     },
   });
   const look = classes('block w-full rounded-[3px] bg-sunk shadow-lift', RATIOS[work.kind], className);
-  return data ? <img src={data} alt="" className={look} /> : <span aria-hidden="true" className={look} />;
+  // Drawn when it comes near the screen: a wall of 72 would otherwise hold up its first frames.
+  return data ? (
+    <img src={data} alt="" loading="lazy" decoding="async" className={look} />
+  ) : (
+    <span aria-hidden="true" className={look} />
+  );
 }

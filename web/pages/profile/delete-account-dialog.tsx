@@ -36,7 +36,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <li>your films, your artworks and your own objectives</li>
             <li>every discussion, with all you wrote and the feedback on it</li>
             <li>your insights, which are counted from those discussions</li>
-            <li>every link you shared: it stops working</li>
             <li>your profile and your picture</li>
           </ul>
         </div>

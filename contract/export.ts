@@ -1,0 +1,60 @@
+/** Everything a person owns in one file, whole enough to begin again with in an empty account. */
+import * as z from 'zod';
+import { user } from './accounts.ts';
+import { artwork } from './artworks.ts';
+import { book } from './books.ts';
+import { discussion, feedback, message, verdictEntry } from './discussions.ts';
+import { endpoint } from './endpoint.ts';
+import { movie } from './movies.ts';
+import { customObjective } from './objectives.ts';
+import { time } from './text.ts';
+
+export const EXPORT_FORMATS = ['json'] as const;
+
+const exportedProfile = user
+  .pick({ email: true, firstName: true, lastName: true, bio: true, timeZone: true })
+  .extend({
+    picture: z.object({ type: z.string(), base64: z.string() }).nullable(),
+    onboardedAt: time.nullable(),
+    createdAt: time,
+  });
+
+const exportedMessage = message.extend({
+  /** On a guide's message: the reader's message it answers; null for an opening. */
+  replyTo: z.int().nullable(),
+  /** The feedback with what it rests on. */
+  verdict: feedback
+    .extend({
+      criteria: z.array(z.record(z.string(), z.unknown())),
+      missing: z.string().nullable(),
+    })
+    .nullable(),
+  /** Null until the person saw it differently. */
+  verdictHistory: z.array(verdictEntry).nullable(),
+});
+export type ExportedMessage = z.infer<typeof exportedMessage>;
+
+export const exportFile = z.object({
+  format: z.literal('colloquy'),
+  version: z.literal(1),
+  exportedAt: time,
+  profile: exportedProfile,
+  books: z.array(book),
+  movies: z.array(movie),
+  artworks: z.array(artwork),
+  customObjectives: z.array(customObjective),
+  discussions: z.array(discussion.extend({ messages: z.array(exportedMessage) })),
+});
+export type ExportFile = z.infer<typeof exportFile>;
+
+export const exportEverything = endpoint({
+  method: 'GET',
+  path: '/api/export',
+  summary: 'Everything the person owns, as a file',
+  tag: 'Profile',
+  access: 'person',
+  query: z.object({
+    format: z.enum(EXPORT_FORMATS, `One of ${EXPORT_FORMATS.join(', ')}.`).default('json'),
+  }),
+  answers: { 200: exportFile },
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { collectionCalls, keeping, ownerId } from './collection.ts';
+import { notes, requiredText, text, webAddress } from './text.ts';
+
+export const movie = z.object({
+  ...keeping,
+  title: z.string(),
+  director: z.string(),
+  year: z.int().nullable(),
+  genre: z.string().nullable(),
+  posterUrl: z.string().nullable(),
+});
+export type Movie = z.infer<typeof movie>;
+
+export const movieCalls = collectionCalls({
+  name: 'movies',
+  tag: 'Movies',
+  one: 'a movie',
+  entity: movie,
+  plain: {
+    userId: ownerId,
+    title: requiredText(500, 'Title is required'),
+    director: requiredText(300, 'Director name is required'),
+  },
+  nullable: {
+    year: z.int('A year is a whole number.'),
+    genre: text(500),
+    posterUrl: webAddress,
+    notes,
+  },
+});

@@ -1,0 +1,16 @@
+import { asId } from '../http/id.ts';
+import type { Verb } from '../http/verb.ts';
+import { ownCollection } from '../policies/own.ts';
+import { notFound } from '../problem.ts';
+
+export const listCustomObjectives: Verb<'listCustomObjectives'> = ({ world, person }) =>
+  world.kept.get(person, 'objectives', () => world.store.objectives.list(person.userId));
+
+export const addCustomObjective: Verb<'addCustomObjective'> = ({ world, person, body }) =>
+  world.store.objectives.add(ownCollection(person), body, world.now());
+
+export const deleteCustomObjective: Verb<'deleteCustomObjective'> = async ({ world, person, params }) => {
+  const removed = await world.store.objectives.remove(ownCollection(person), asId(params.id));
+  if (!removed) throw notFound();
+  return undefined;
+};

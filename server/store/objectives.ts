@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { CustomObjective } from '#contract/objectives.ts';
+import type { Authorized } from '../policies/permit.ts';
+import type { Row, Tables } from './tables.ts';
+import { isoTime } from './times.ts';
+
+type Owner = Authorized<'collection'>;
+
+const toObjective = (row: Row<'customObjectives'>): CustomObjective => ({
+  ...row,
+  createdAt: isoTime(row.createdAt),
+});
+
+export const objectiveReader = (db: Kysely<Tables>) => ({
+  list: async (userId: number): Promise<CustomObjective[]> => {
+    const rows = await db
+      .selectFrom('customObjectives')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(toObjective);
+  },
+});
+
+export const objectiveWriter = (db: Kysely<Tables>) => ({
+  add: async (
+    owner: Owner,
+    { title, description }: Pick<CustomObjective, 'title' | 'description'>,
+    now: number,
+  ): Promise<CustomObjective> => {
+    const row = await db
+      .insertInto('customObjectives')
+      .values({ title, description, userId: owner.userId, createdAt: now })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toObjective(row);
+  },
+  remove: async (owner: Owner, id: number): Promise<boolean> => {
+    const done = await db
+      .deleteFrom('customObjectives')
+      .where('id', '=', id)
+      .where('userId', '=', owner.userId)
+      .executeTakeFirst();
+    return done.numDeletedRows > 0n;
+  },
+});

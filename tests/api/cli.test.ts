@@ -1,0 +1,210 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { emptyDatabase, type Place } from '../databases.ts';
+import { spawnServer } from '../process.ts';
+
+const onPostgres = inject('postgresUrl') !== undefined;
+const FOLDER = fileURLToPath(new URL('../../server/cli/', import.meta.url));
+
+const at = (place: Place): Record<string, string> => ({
+  DATA_DIR: place.dataDir,
+  ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+});
+
+const newPlace = async (): Promise<Place> => {
+  const place = await emptyDatabase();
+  onTestFinished(place.drop);
+  return place;
+};
+
+type Done = { code: number; said: string; complained: string };
+
+/** Runs a command as an operator does, in a process of its own; nothing may take longer than 20 s. */
+const command = (place: Place, name: 'backup' | 'restore' | 'admin', ...args: string[]): Promise<Done> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env.PATH ?? '', ...at(place) };
+    execFile(
+      process.execPath,
+      [join(FOLDER, `${name}.ts`), ...args],
+      { env, timeout: 20_000 },
+      (error, said, complained) => resolve({ code: error ? Number(error.code ?? -1) : 0, said, complained }),
+    );
+  });
+
+/** It did not work, and one line says why. */
+const refusal = (done: Done): string => {
+  expect(done.code, done.said + done.complained).toBe(1);
+  expect(done.said).toBe('');
+  expect(done.complained).not.toMatch(/ at \w+ \(|node:internal|\.ts:\d/);
+  return done.complained;
+};
+
+const running = async (place: Place) => {
+  const server = spawnServer(at(place));
+  const address = await server.ready;
+  expect(address, server.err()).not.toBeNull();
+  const call = (method: string, path: string, body?: unknown, cookie = '') =>
+    fetch(`${address}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  return {
+    call,
+    signup: async (email: string): Promise<string> => {
+      const made = await call('POST', '/api/auth/signup', {
+        email,
+        password: 'correct horse',
+        firstName: 'Ann',
+        lastName: '',
+      });
+      expect(made.status).toBe(201);
+      return made.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    },
+    stop: async () => {
+      server.child.kill('SIGTERM');
+      expect(await server.exited).toBe(0);
+    },
+  };
+};
+
+const copyOf = ({ said }: Done): string => said.split('\n')[0] ?? '';
+
+describe('backup and restore', () => {
+  it('copies while the server writes, and brings back what was there, with everyone signed out', async () => {
+    const place = await newPlace();
+    const server = await running(place);
+    const cookie = await server.signup('ann@example.org');
+    let written = 0;
+    let writing = true;
+    const writer = (async () => {
+      while (writing) {
+        const added = await server.call('POST', '/api/books', { title: `B${written}`, author: 'A' }, cookie);
+        expect(added.status).toBe(201);
+        written++;
+      }
+    })();
+    await expect.poll(() => written).toBeGreaterThan(5);
+    const before = written;
+    const backup = await command(place, 'backup');
+    writing = false;
+    await writer;
+    expect(backup.complained).toBe('');
+    expect(backup.said).toContain('Checked');
+    const copy = copyOf(backup);
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(statSync(`${copy}.secret`).mode & 0o777).toBe(0o600);
+
+    expect(refusal(await command(place, 'restore', copy))).toContain('server is still running');
+    await server.signup('late@example.org');
+    await server.stop();
+
+    const restored = await command(place, 'restore', copy);
+    expect(restored.complained).toBe('');
+    expect(restored.said).toContain('Everyone signs in again');
+    const again = await running(place);
+    expect((await again.call('GET', '/api/auth/user', undefined, cookie)).status).toBe(401);
+    const login = (email: string) =>
+      again.call('POST', '/api/auth/login', { email, password: 'correct horse' });
+    expect((await login('late@example.org')).status).toBe(401);
+    const entered = await login('ann@example.org');
+    expect(entered.status).toBe(200);
+    const fresh = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const books = (await (await again.call('GET', '/api/books', undefined, fresh)).json()) as unknown[];
+    expect(books.length).toBeGreaterThanOrEqual(before);
+    expect(books.length).toBeLessThanOrEqual(written);
+    if (!onPostgres)
+      expect(readdirSync(place.dataDir).filter((name) => name.includes('before-restore'))).toHaveLength(1);
+  });
+
+  it('never writes over a file, and takes no copy that is damaged or not there', async () => {
+    const place = await newPlace();
+    const server = await running(place);
+    await server.signup('ann@example.org');
+    await server.stop();
+    const copy = copyOf(await command(place, 'backup'));
+    const bytes = readFileSync(copy);
+    expect(refusal(await command(place, 'backup', copy))).toContain('exists already');
+    expect(readFileSync(copy).equals(bytes)).toBe(true);
+
+    const damaged = join(place.dataDir, 'damaged');
+    writeFileSync(damaged, bytes.subarray(0, bytes.length / 3));
+    expect(refusal(await command(place, 'restore', damaged))).toMatch(/damaged|pg_restore/);
+    const alien = join(place.dataDir, 'alien');
+    writeFileSync(alien, 'no database');
+    refusal(await command(place, 'restore', alien));
+    expect(refusal(await command(place, 'restore', join(place.dataDir, 'none')))).toContain(
+      'There is no file',
+    );
+    expect(refusal(await command(place, 'restore'))).toContain('Which copy?');
+
+    const after = await running(place);
+    const entered = await after.call('POST', '/api/auth/login', {
+      email: 'ann@example.org',
+      password: 'correct horse',
+    });
+    expect(entered.status).toBe(200);
+  });
+
+  it.skipIf(onPostgres)('says that there is nothing to copy, and makes nothing', async () => {
+    const place = await newPlace();
+    expect(refusal(await command(place, 'backup'))).toContain('There is no database');
+    expect(refusal(await command(place, 'admin', 'grant', 'ann@example.org'))).toContain(
+      'There is no database',
+    );
+    expect(readdirSync(place.dataDir)).toEqual([]);
+  });
+
+  it('says in a line when the copy cannot be put where it was asked for', async () => {
+    const place = await newPlace();
+    await (await running(place)).stop();
+    const file = join(place.dataDir, 'file');
+    writeFileSync(file, '');
+    expect(refusal(await command(place, 'backup', join(file, 'copy.db')))).toContain(file);
+    expect(existsSync(join(file, 'copy.db'))).toBe(false);
+  });
+});
+
+describe('the administrators', () => {
+  it('are made and unmade by address, but the last one stays', async () => {
+    const place = await newPlace();
+    const server = await running(place);
+    await server.signup('first@example.org');
+    const second = await server.signup('second@example.org');
+    const isAdmin = async () =>
+      ((await (await server.call('GET', '/api/auth/user', undefined, second)).json()) as { isAdmin: boolean })
+        .isAdmin;
+
+    expect(refusal(await command(place, 'admin', 'revoke', 'first@example.org'))).toContain('last');
+    expect((await command(place, 'admin', 'grant', 'SECOND@example.org')).said).toContain(
+      'administrator now',
+    );
+    expect(await isAdmin()).toBe(true);
+    expect((await command(place, 'admin', 'revoke', 'first@example.org')).code).toBe(0);
+    expect(refusal(await command(place, 'admin', 'revoke', 'second@example.org'))).toContain('last');
+    expect(await isAdmin()).toBe(true);
+    expect(refusal(await command(place, 'admin', 'grant', 'no@example.org'))).toContain('no@example.org');
+    expect(refusal(await command(place, 'admin'))).toContain('npm run admin');
+  });
+
+  it('can have a new secret accepted, which signs everyone out', async () => {
+    const place = await newPlace();
+    const server = await running(place);
+    const cookie = await server.signup('ann@example.org');
+    await server.stop();
+    const env = { ...at(place), SESSION_SECRET: 'n'.repeat(40) };
+    expect(await spawnServer(env).exited).toBe(1);
+    writeFileSync(join(place.dataDir, 'session-secret'), `${'n'.repeat(40)}\n`);
+    expect((await command(place, 'admin', 'new-secret')).said).toContain('sign in again');
+    const again = await running(place);
+    expect((await again.call('GET', '/api/auth/user', undefined, cookie)).status).toBe(401);
+    const entered = await again.call('POST', '/api/auth/login', {
+      email: 'ann@example.org',
+      password: 'correct horse',
+    });
+    expect(entered.status).toBe(200);
+  });
+});

@@ -217,6 +217,23 @@ describe('the top of the screen', () => {
   });
 });
 
+test('prints as a clean transcript', async () => {
+  const { page } = await visitSignedIn();
+  await enter(page, BOOK);
+  await say(page, THOUGHT);
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of [
+    messageBox(page),
+    page.getByRole('button', { name: 'Copy' }).first(),
+    page.locator('header').first(),
+    page.getByRole('complementary'),
+  ])
+    expect(await hidden.isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1, name: '1984' }).isVisible()).toBe(true);
+  expect(await readerSays(page).first().isVisible()).toBe(true);
+  expect(await page.getByRole('note', { name: 'Feedback' }).isVisible()).toBe(true);
+});
+
 test('an artwork can be looked at closely, gives its colours, and dresses the room in them or not', async () => {
   const { page, forgive } = await visitSignedIn({ permissions: ['clipboard-read', 'clipboard-write'] });
   forgive(/\/api\/images/);
@@ -259,6 +276,13 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
       await page.mouse.move(width / 2, height / 2);
       expect(await barriers(page)).toEqual([]);
       expect(await overflowsSideways(page)).toBe(false);
+      if (width < 1024) {
+        await page.mouse.move(width / 2, 20);
+        await page.getByRole('button', { name: /^Open the side page/ }).click();
+        await page.getByRole('button', { name: 'Change objective' }).click();
+        expect(await barriers(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
     }
   });
 });

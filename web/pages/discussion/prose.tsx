@@ -45,6 +45,8 @@ function block(token: Token): ReactNode {
       return table(token as Tokens.Table);
     case 'hr':
       return <hr />;
+    case 'checkbox':
+      return checkbox(token as Tokens.Checkbox);
     case 'space':
     case 'def':
       return null;
@@ -58,12 +60,7 @@ function blocks(tokens: Token[]): ReactNode {
 }
 
 function list({ ordered, start, items }: Tokens.List): ReactNode {
-  const rows = items.map(({ task, checked, tokens }, at) => (
-    <li key={at}>
-      {task && (checked ? '☑ ' : '☐ ')}
-      {blocks(tokens)}
-    </li>
-  ));
+  const rows = items.map(({ tokens }, at) => <li key={at}>{blocks(tokens)}</li>);
   return ordered ? <ol start={start === '' ? 1 : start}>{rows}</ol> : <ul>{rows}</ul>;
 }
 
@@ -120,6 +117,8 @@ function span(token: Token): ReactNode {
       return <code>{(token as Tokens.Codespan).text}</code>;
     case 'br':
       return <br />;
+    case 'checkbox':
+      return checkbox(token as Tokens.Checkbox);
     case 'link':
       return link(token as Tokens.Link);
     case 'image': {
@@ -129,6 +128,10 @@ function span(token: Token): ReactNode {
     default:
       return token.raw;
   }
+}
+
+function checkbox({ checked }: Tokens.Checkbox): string {
+  return checked ? '☑ ' : '☐ ';
 }
 
 function link({ text, href, tokens }: Pick<Tokens.Link, 'text' | 'href' | 'tokens'>): ReactNode {

@@ -143,8 +143,8 @@ test('a notification is there at once, and in an area that F8 reaches as soon as
   expect(screen.getByText('Saved')).toBeTruthy();
   // The area is a part of the page that is fetched, which under load takes longer than a second.
   const area = await screen.findByRole('region', { name: /F8/ }, { timeout: 15_000 });
-  expect(area.textContent).toContain('Saved');
-}, 20_000);
+  await waitFor(() => expect(area.textContent).toContain('Saved'), { timeout: 15_000 });
+}, 40_000);
 
 test('a tooltip waits 700 ms under the pointer and leaves with Escape', () => {
   vi.useFakeTimers();

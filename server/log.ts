@@ -22,12 +22,12 @@ const told = (thrown: unknown, depth = 0): Told => {
 /** Structured lines on standard output. Nothing a person typed is ever put into one. */
 export const makeLog = (
   level: string,
-  // Lines go out together, but never later than this: a write for each costs more than the request.
+  // Lines go out together, but never later than this: a write for each costs more than the request. Larger
+  // pieces cost more again, for each line is added to all that waits.
   lines: pino.DestinationStream = pino.destination({
     dest: 1,
     sync: false,
-    minLength: 65_536,
-    maxWrite: 131_072,
+    minLength: 4096,
     periodicFlush: 250,
   }),
 ): Log =>

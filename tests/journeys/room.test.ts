@@ -198,7 +198,7 @@ describe('the page beside the talk', () => {
     await beside.getByRole('link', { name: /On fear/ }).waitFor();
     await beside.getByRole('button', { name: 'More for On fear' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByText('Discussion deleted').waitFor();
+    await page.getByText('Discussion deleted', { exact: true }).waitFor();
     await guideHasSaid(page, 1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await beside.getByRole('link', { name: /On fear/ }).waitFor();

@@ -22,7 +22,7 @@ export function Conversation({ entries, trouble, busy, heardKey, discussionId, .
           key={entry.key}
           entry={entry}
           trouble={entry.status === 'unsent' ? trouble : null}
-          busy={busy}
+          busy={busy && (entry.key === lastOwn || canAct(entry))}
           isHeard={heardKey === entry.key}
           canEdit={entry.key === lastOwn}
           discussionId={discussionId}
@@ -31,6 +31,11 @@ export function Conversation({ entries, trouble, busy, heardKey, discussionId, .
       ))}
     </ol>
   );
+}
+
+/** Only a reply that something can be sent from has to know when nothing can; the thousand others stay as they are. */
+function canAct({ again, content }: Entry): boolean {
+  return again !== null || content.includes('\u20E3');
 }
 
 type RowProps = EntryHandlers & {

@@ -91,7 +91,9 @@ export function turnEntries(turn: Turn, work: Work): Entry[] {
     status: unsent ? 'stand-in' : statusOf(turn),
     guide: turn.guide,
     feedback: turn.feedback,
-    at: null,
+    messageId: turn.messageId,
+    // Until the record with the reply's own time has come, so that its place is taken and nothing jumps.
+    at: turn.phase === 'ending' ? turn.saidAt : null,
   };
   return [words, reply];
 }

@@ -50,7 +50,7 @@ function CopyAction({ text }: { text: string }) {
   return (
     <button type="button" className={ACTION} onClick={copy}>
       {copied ? <Check {...ICON} /> : <Copy {...ICON} />}
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      {copied ? <span role="alert">Copied</span> : 'Copy'}
     </button>
   );
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GENERAL_OBJECTIVE, OBJECTIVES } from '#catalogue/objectives.ts';
+import { customObjectivesQuery } from '../../data/custom-objectives.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
@@ -13,8 +15,13 @@ import { SideSection } from './side-section.tsx';
 /** What the talk is for. Another objective is another talk: it is begun, or taken up where it was left. */
 export function ObjectiveChanger({ discussion, discussed, work, onLeave }: CompanionProps) {
   const [isOpen, setOpen] = useState(false);
-  const offered = [GENERAL_OBJECTIVE, ...OBJECTIVES[work.kind]];
-  const current = offered.find(({ name }) => name === discussion.objective);
+  const { data: own } = useQuery({ ...customObjectivesQuery, enabled: isOpen });
+  const shipped = [GENERAL_OBJECTIVE, ...OBJECTIVES[work.kind]];
+  const offered = [
+    ...shipped.map(({ name, subtitle }) => ({ name, subtitle })),
+    ...(own ?? []).map(({ title }) => ({ name: title, subtitle: 'Of your own' })),
+  ];
+  const current = shipped.find(({ name }) => name === discussion.objective);
   return (
     <SideSection title="Objective">
       <p className="font-serif text-body leading-snug">
@@ -33,8 +40,8 @@ export function ObjectiveChanger({ discussion, discussed, work, onLeave }: Compa
       {isOpen && (
         <div className="grid gap-3">
           <ul className="grid">
-            {offered.map(({ name, subtitle, slug }) => (
-              <li key={slug}>
+            {offered.map(({ name, subtitle }) => (
+              <li key={`${name} ${subtitle}`}>
                 <PageLink
                   to={discussionPath({ ...discussed, objective: name })}
                   onClick={onLeave}

@@ -5,7 +5,7 @@ import { Fragment, memo, type ReactNode } from 'react';
  * Markdown as elements of our own making: no HTML of the text's reaches the page, no picture is fetched,
  * and a link is words with its address. While a text grows, only its last block is drawn anew.
  */
-export function Prose({ text }: { text: string }) {
+export const Prose = memo(function Prose({ text }: { text: string }) {
   return (
     <div className="prose">
       {lexer(text, { gfm: true }).map((token, at) => (
@@ -13,7 +13,7 @@ export function Prose({ text }: { text: string }) {
       ))}
     </div>
   );
-}
+});
 
 const Block = memo(
   ({ token }: { type: string; raw: string; token: Token }) => <>{block(token)}</>,

@@ -20,7 +20,7 @@ export function ReaderEntry({ entry, trouble, canEdit, busy, onAgain, onEdit }: 
         <p
           className={classes(
             'rounded-large rounded-br-[2px] bg-accent-soft px-4 py-3 font-sans text-body leading-relaxed whitespace-pre-wrap text-ink',
-            isUnsent && 'outline-1 outline-care outline-dashed',
+            isUnsent && 'border border-care border-dashed',
           )}
         >
           {entry.content}

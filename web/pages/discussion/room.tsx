@@ -90,10 +90,10 @@ export function Room({ discussion, discussed, work }: Props) {
     },
     [takeBack],
   );
-  const { heardKey, listen, stop: fallSilent } = listening;
+  const { heardKey, toggle: toggleListening } = listening;
   const onListen = useCallback(
-    (entry: Entry) => (heardKey === entry.key ? fallSilent() : listen(entry.key, entry.content)),
-    [heardKey, listen, fallSilent],
+    (entry: Entry) => toggleListening(entry.key, entry.content),
+    [toggleListening],
   );
   const guide = useMemo(() => messages?.findLast((one) => one.guide !== null)?.guide ?? null, [messages]);
 

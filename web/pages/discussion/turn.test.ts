@@ -26,6 +26,7 @@ describe('words that were sent', () => {
       reply: 'When does he?',
       feedback,
       guide: 'builtin',
+      messageId: 3,
     });
   });
 

@@ -14,6 +14,8 @@ export type Turn = {
   reply: string;
   feedback: Feedback | null;
   guide: string | null;
+  /** The server's id of the reply, told with its end. */
+  messageId: number | null;
   stopping: boolean;
   /** The next words heard are all so far, not the next ones. */
   startsOver: boolean;
@@ -40,7 +42,14 @@ export type TurnAction =
   | { type: 'failed'; key: string; trouble: Trouble }
   | { type: 'settled'; key: string };
 
-const NOTHING_YET = { reply: '', feedback: null, guide: null, stopping: false, trouble: null } as const;
+const NOTHING_YET = {
+  reply: '',
+  feedback: null,
+  guide: null,
+  messageId: null,
+  stopping: false,
+  trouble: null,
+} as const;
 
 export function turnAfter(turn: Turn | null, action: TurnAction): Turn | null {
   const { key } = action;
@@ -83,7 +92,13 @@ function afterHearing(turn: Turn, { event, data }: ChatEvent): Turn {
     case 'feedback':
       return { ...turn, feedback: data };
     case 'done':
-      return { ...turn, phase: 'ending', reply: data.content, guide: data.guide };
+      return {
+        ...turn,
+        phase: 'ending',
+        reply: data.content,
+        guide: data.guide,
+        messageId: data.messageId ?? null,
+      };
     case 'error':
       return { ...turn, phase: 'lost' };
   }

@@ -28,5 +28,13 @@ export function useListening() {
     };
   }, [stop]);
 
-  return { heardKey, listen, stop };
+  const heard = useRef(heardKey);
+  heard.current = heardKey;
+  /** Begins, or ends what is being heard. It stays the same, so that the replies need not be drawn anew. */
+  const toggle = useCallback(
+    (key: string, text: string) => (heard.current === key ? stop() : listen(key, text)),
+    [stop, listen],
+  );
+
+  return { heardKey, listen, stop, toggle };
 }

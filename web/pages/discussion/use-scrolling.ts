@@ -55,7 +55,7 @@ export function useScrolling(list: RefObject<HTMLElement | null>, entries: reado
 
   useEffect(() => {
     const letGo = (event: Event) => {
-      if (event instanceof KeyboardEvent && !SCROLLING_KEYS.has(event.key)) return;
+      if (event instanceof KeyboardEvent && !scrolls(event)) return;
       followed.current = null;
     };
     const look = () => setFar(distanceToEnd() > NEAR_END_PX);
@@ -75,6 +75,10 @@ export function useScrolling(list: RefObject<HTMLElement | null>, entries: reado
   }, []);
 
   return { isFar, toLatest };
+}
+
+function scrolls({ key, target }: KeyboardEvent): boolean {
+  return SCROLLING_KEYS.has(key) && !(target instanceof HTMLTextAreaElement);
 }
 
 const SCROLLING_KEYS = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End']);

@@ -1,9 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Book } from '#contract/books.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CONCEPT_AUTHOR } from '#contract/kinds.ts';
-import { booksQuery } from '../../data/books.ts';
-import { discussionsQuery } from '../../data/discussions.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
+import { ownWorkQuery } from './own-work.ts';
 import type { Work } from './work.ts';
 
 export type FoundWork =
@@ -14,39 +12,17 @@ export type FoundWork =
 
 /** The work an address names. */
 export function useWork(discussed: Discussed): FoundWork {
+  const client = useQueryClient();
   const isOwn = 'itemId' in discussed;
-  const isOwnBook = isOwn && discussed.kind === 'book';
-  const books = useQuery({ ...booksQuery, enabled: isOwnBook });
-  const talks = useQuery({ ...discussionsQuery(discussed.kind), enabled: isOwn && !isOwnBook });
+  const own = useQuery({
+    ...ownWorkQuery(client, isOwn ? discussed.kind : 'book', isOwn ? discussed.itemId : 0),
+    enabled: isOwn,
+  });
   const entry = useQuery({ ...catalogueWork(discussed), enabled: !isOwn });
-  const source = isOwnBook ? books : isOwn ? talks : entry;
-
-  if (source.isPending) return { state: 'coming' };
-  if (source.isError) return { state: 'trouble', error: source.error, tryAgain: () => void source.refetch() };
-  const work = isOwn ? ownWork(discussed, books.data, talks.data) : entry.data;
+  const { data: work, isPending, isError, error, refetch } = isOwn ? own : entry;
+  if (isPending) return { state: 'coming' };
+  if (isError) return { state: 'trouble', error, tryAgain: () => void refetch() };
   return work ? { state: 'here', work } : { state: 'missing' };
-}
-
-type Own = Extract<Discussed, { itemId: number }>;
-type Talk = { itemId: number | null; title: string; creator: string };
-
-/** Films and artworks of one's own are known here by the talks about them, which name them as they are called. */
-function ownWork({ kind, itemId }: Own, books?: Book[], talks?: Talk[]): Work | null {
-  if (kind === 'book') {
-    const book = books?.find(({ id }) => id === itemId);
-    if (!book) return null;
-    const isConcept = book.author === CONCEPT_AUTHOR;
-    return {
-      kind: isConcept ? 'concept' : kind,
-      itemId: isConcept ? null : itemId,
-      slug: null,
-      title: book.title,
-      creator: book.author,
-      coverUrl: book.coverUrl,
-    };
-  }
-  const talk = talks?.find((one) => one.itemId === itemId);
-  return talk ? { kind, itemId, slug: null, title: talk.title, creator: talk.creator } : null;
 }
 
 const catalogueWork = (discussed: Discussed) =>

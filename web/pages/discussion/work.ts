@@ -11,5 +11,6 @@ export type Work = {
   creator: string;
   year?: string;
   genres?: readonly string[];
-  coverUrl?: string | null;
+  /** Its picture on the web, which the browser gets from us. */
+  pictureUrl?: string | null;
 };

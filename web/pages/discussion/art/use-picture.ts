@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogueId } from '../catalogue-id.ts';
+import { ownImage } from '../own-image.ts';
 import type { Work } from '../work.ts';
 import { DEFAULT_PALETTE, paletteOfImage } from './palette.ts';
 
@@ -21,8 +22,7 @@ const looksQuery = (work: Work) =>
       const address = pictureAddress(artwork, WIDTH);
       return {
         palette: artwork.palette.map((hex, at) => ({ hex, name: artwork.paletteNames[at] ?? null })),
-        // Pictures come through our own server: the browser talks to nobody else.
-        picture: address && `/api/images?${new URLSearchParams({ url: address, width: String(WIDTH) })}`,
+        picture: address && ownImage(address, WIDTH),
       };
     },
     enabled: work.kind === 'artwork',
@@ -34,8 +34,7 @@ export type Picture = ReturnType<typeof usePicture>;
 export function usePicture(work: Work) {
   const { data: looks, isPending } = useQuery(looksQuery(work));
   const [seen, setSeen] = useState<'coming' | 'failed' | readonly string[]>('coming');
-  const own =
-    work.coverUrl && `/api/images?${new URLSearchParams({ url: work.coverUrl, width: String(WIDTH) })}`;
+  const own = work.pictureUrl ? ownImage(work.pictureUrl, WIDTH) : null;
   const address = seen === 'failed' ? null : (own ?? looks?.picture ?? null);
   const fromPixels = Array.isArray(seen) ? seen.map((hex: string): Colour => ({ hex, name: null })) : null;
   const documented = looks?.palette ?? null;

@@ -1,5 +1,16 @@
-/** What the server hands to the page of a shared discussion, which is drawn for each request. */
+/** The page of a shared discussion: where it is, and what the server hands to what draws it. */
+import type { Kind } from './kinds.ts';
 import type { SharedDiscussion } from './shares.ts';
+
+/** `/book-discussion/{token}`, and so on. */
+export const SHARED_PLACES: Record<Kind, string> = {
+  book: 'book-discussion',
+  movie: 'movie-discussion',
+  artwork: 'art-discussion',
+  concept: 'concept-discussion',
+};
+
+export const sharedPath = (kind: Kind, key: string): string => `/${SHARED_PLACES[kind]}/${key}`;
 
 export type SharedPage =
   | {

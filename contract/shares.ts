@@ -2,18 +2,8 @@
 import * as z from 'zod';
 import { message } from './discussions.ts';
 import { endpoint, idParams } from './endpoint.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 import { time } from './text.ts';
-
-/** Where the pages of shared discussions are: `/book-discussion/{token}`. */
-export const SHARED_PLACES: Record<Kind, string> = {
-  book: 'book-discussion',
-  movie: 'movie-discussion',
-  artwork: 'art-discussion',
-  concept: 'concept-discussion',
-};
-
-export const sharedPath = (kind: Kind, key: string): string => `/${SHARED_PLACES[kind]}/${key}`;
 
 /** The width of the work's picture on such a page. */
 export const SHARED_PICTURE_WIDTH = 640;

@@ -1,6 +1,7 @@
 /** A link as its owner sees it. */
 import type { Kind } from '#contract/kinds.ts';
-import { type Share, sharedPath } from '#contract/shares.ts';
+import { sharedPath } from '#contract/shared-page.ts';
+import type { Share } from '#contract/shares.ts';
 import type { ListedShare } from '../store/shares.ts';
 import { isoTime, isoTimeOrNull } from '../store/times.ts';
 import type { World } from '../world.ts';

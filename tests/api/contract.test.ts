@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { api, type CallName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { PROBLEMS } from '#contract/problems.ts';
-import { SHARED_PLACES } from '#contract/shares.ts';
+import { SHARED_PLACES } from '#contract/shared-page.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
 import { routes } from '#server/http/routes.ts';

@@ -62,7 +62,7 @@ export function Frame({ canPrint, children }: Props) {
       </main>
       <footer className="mt-16 border-t border-line bg-sunk print:hidden">
         <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-1 px-4 py-6 text-small text-ink-soft sm:px-6">
-          <p className="mr-auto font-serif italic">Read it. Then talk it through.</p>
+          <p className="mr-auto font-serif italic max-sm:basis-full">Read it. Then talk it through.</p>
           <FooterLink href="/">About Colloquy</FooterLink>
           <FooterLink href="/privacy">Privacy</FooterLink>
           <FooterLink href="/terms">Terms</FooterLink>

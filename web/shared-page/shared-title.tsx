@@ -13,34 +13,29 @@ export function SharedTitle({ talk, drawn, startHref }: Props) {
   return (
     <header className="border-b border-line pt-8 pb-8 sm:pt-14 sm:pb-10">
       {isArtwork && pictureUrl && (
-        <div className="mb-8 flex h-[min(24rem,60vw)] items-center justify-center rounded-small bg-sunk p-3">
+        <div
+          data-picture-frame=""
+          className="mb-8 flex h-[min(24rem,60vw)] items-center justify-center rounded-small bg-sunk p-3"
+        >
           <img
             src={pictureUrl}
             alt={`${title} by ${creator}`}
-            className="max-h-full max-w-full rounded-[2px] shadow-lift"
+            className="max-h-full max-w-full rounded-[2px] font-serif text-ink-soft italic"
           />
         </div>
       )}
       <div className="flex items-start gap-5 sm:gap-8">
-        {!(isArtwork && pictureUrl) && (
-          <div className="relative w-24 shrink-0 sm:w-36">
-            <img
-              src={drawn}
-              alt=""
-              width={isArtwork ? 4 : 2}
-              height={isArtwork ? 4 : 3}
-              className="block h-auto w-full rounded-[3px] bg-sunk shadow-lift"
-            />
-            {/* Where it cannot be had, the drawn one shows. */}
-            {pictureUrl && (
-              <img
-                src={pictureUrl}
-                alt=""
-                className="absolute inset-0 size-full rounded-[3px] object-cover"
-              />
-            )}
-          </div>
-        )}
+        <div
+          data-drawn-cover=""
+          hidden={isArtwork && pictureUrl !== null}
+          className="relative w-24 shrink-0 sm:w-36"
+        >
+          <img src={drawn} alt="" className="block w-full rounded-[3px] bg-sunk shadow-lift" />
+          {/* Where it cannot be had, the drawn one shows. */}
+          {pictureUrl && !isArtwork && (
+            <img src={pictureUrl} alt="" className="absolute inset-0 size-full rounded-[3px] object-cover" />
+          )}
+        </div>
         <div className="min-w-0 flex-1">
           <p className="eyebrow text-accent" dir="auto">
             {objective}
@@ -55,7 +50,11 @@ export function SharedTitle({ talk, drawn, startHref }: Props) {
           )}
           <p className="mt-4 text-small text-ink-soft">
             A discussion <bdi className="font-medium text-ink">{sharedBy}</bdi> had with the guide of
-            Colloquy, as it was on <time dateTime={sharedAt}>{dayOf(sharedAt)}</time>.
+            Colloquy, as it was on{' '}
+            <time dateTime={sharedAt} className="whitespace-nowrap">
+              {dayOf(sharedAt)}
+            </time>
+            .
           </p>
           <p className="mt-5 max-sm:hidden print:hidden">
             <a href={startHref} className={buttonStyle('primary')}>

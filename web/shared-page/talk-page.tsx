@@ -22,7 +22,7 @@ export function TalkPage({ talk, drawn, startHref }: Props) {
           And what would you say?
         </h2>
         <p className="max-w-[28em] font-serif text-body text-ink-soft">
-          Talk about <cite dir="auto">{talk.title}</cite> yourself, with the same aim and your own words.
+          Talk it through yourself, with the same aim and in your own words.
         </p>
         <a href={startHref} className={buttonStyle('primary', 'large')}>
           Start your own

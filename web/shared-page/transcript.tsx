@@ -12,7 +12,7 @@ export function Transcript({ talk }: { talk: SharedDiscussion }) {
     );
   }
   return (
-    <section aria-label="What was said" className="grid gap-9 pt-9 sm:pt-11">
+    <section aria-label="What was said" className="flex flex-col gap-9 pt-9 sm:pt-11">
       {talk.messages.map((message, at) =>
         message.sender === 'ai' ? (
           <GuideSays key={at} message={message} />
@@ -42,11 +42,14 @@ function GuideSays({ message }: { message: SharedMessage }) {
 
 function ReaderSays({ message, name }: { message: SharedMessage; name: string }) {
   return (
-    <article aria-label={name} className="ml-auto w-fit max-w-[92%] break-inside-avoid sm:max-w-[86%]">
+    <article
+      aria-label={name}
+      className="ml-auto w-fit max-w-[92%] min-w-0 break-inside-avoid sm:max-w-[86%]"
+    >
       <Speaker name={name} />
       <p
         dir="auto"
-        className="rounded-large rounded-br-[2px] bg-accent-soft px-4 py-3 font-sans text-body leading-relaxed whitespace-pre-wrap text-ink print:border print:border-line"
+        className="rounded-large rounded-br-[2px] bg-accent-soft px-4 py-3 font-sans text-body leading-relaxed wrap-anywhere whitespace-pre-wrap text-ink print:border print:border-line"
       >
         {message.content}
       </p>

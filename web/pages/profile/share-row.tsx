@@ -29,8 +29,8 @@ export function ShareRow({ share }: { share: Share }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <div className="min-w-0 flex-1 basis-60">
-        <p dir="auto" className="line-clamp-2 text-body text-ink">
-          {title}
+        <p className="line-clamp-2 text-body text-ink">
+          <bdi>{title}</bdi>
         </p>
         <p className="text-caption text-ink-faint">
           {name ?? objective} · up to <time dateTime={sharedAt}>{minuteOf(sharedAt)}</time> ·{' '}

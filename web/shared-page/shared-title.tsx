@@ -12,30 +12,30 @@ export function SharedTitle({ talk, drawn, startHref }: Props) {
   const isArtwork = kind === 'artwork';
   return (
     <header className="border-b border-line pt-8 pb-8 sm:pt-14 sm:pb-10">
-      {isArtwork && pictureUrl && (
-        <div
-          data-picture-frame=""
-          className="mb-8 flex h-[min(24rem,60vw)] items-center justify-center rounded-small bg-sunk p-3"
-        >
+      {isArtwork && (
+        <div className="mb-8 flex h-[min(24rem,60vw)] items-center justify-center rounded-small bg-sunk p-3">
           <img
-            src={pictureUrl}
+            src={pictureUrl ?? drawn}
+            data-instead={drawn}
             alt={`${title} by ${creator}`}
-            className="max-h-full max-w-full rounded-[2px] font-serif text-ink-soft italic"
+            className="h-full max-w-full rounded-[2px] object-contain font-serif text-ink-soft italic"
           />
         </div>
       )}
       <div className="flex items-start gap-5 sm:gap-8">
-        <div
-          data-drawn-cover=""
-          hidden={isArtwork && pictureUrl !== null}
-          className="relative w-24 shrink-0 sm:w-36"
-        >
-          <img src={drawn} alt="" className="block w-full rounded-[3px] bg-sunk shadow-lift" />
-          {/* Where it cannot be had, the drawn one shows. */}
-          {pictureUrl && !isArtwork && (
-            <img src={pictureUrl} alt="" className="absolute inset-0 size-full rounded-[3px] object-cover" />
-          )}
-        </div>
+        {!isArtwork && (
+          <div className="relative w-24 shrink-0 sm:w-36">
+            <img src={drawn} alt="" className="block aspect-[2/3] w-full rounded-[3px] bg-sunk shadow-lift" />
+            {/* Where it cannot be had, the drawn one shows. */}
+            {pictureUrl && (
+              <img
+                src={pictureUrl}
+                alt=""
+                className="absolute inset-0 size-full rounded-[3px] object-cover"
+              />
+            )}
+          </div>
+        )}
         <div className="min-w-0 flex-1">
           <p className="eyebrow text-accent" dir="auto">
             {objective}

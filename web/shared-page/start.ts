@@ -7,14 +7,13 @@ document.addEventListener('click', (event) => {
   if (clicked?.closest('[data-print]')) window.print();
 });
 
-const frame = document.querySelector<HTMLElement>('[data-picture-frame]');
-const picture = frame?.querySelector('img');
-if (frame && picture) {
-  // A picture that cannot be had leaves its place to the drawn one.
+// An artwork whose picture cannot be had is shown by the one drawn for it.
+for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-instead]')) {
   const instead = () => {
-    frame.hidden = true;
-    document.querySelector('[data-drawn-cover]')?.removeAttribute('hidden');
+    const { instead: drawn } = picture.dataset;
+    delete picture.dataset.instead;
+    if (drawn) picture.src = drawn;
   };
   if (picture.complete && picture.naturalWidth === 0) instead();
-  picture.addEventListener('error', instead);
+  else picture.addEventListener('error', instead, { once: true });
 }

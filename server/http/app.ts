@@ -22,7 +22,7 @@ export type App = {
 
 /**
  * Two apps, not one: a handler that stands alone on its path is called straight away, but one wildcard over it
- * makes Hono build a chain for each request, which costs a call a tenth of its time.
+ * makes Hono walk a chain for each request.
  */
 export const makeApp = (world: World, files: Files): App => {
   const carried = securityHeaders(files.hashes, world.config.publicUrl?.startsWith('https:') ?? false);

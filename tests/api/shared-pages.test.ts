@@ -17,9 +17,8 @@ const house = async (env: Record<string, string> = {}) => {
     const cookie = [...(who?.jar ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = { host: 'localhost', ...headers, ...(cookie && { cookie }) };
     const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers: all };
-    const response = await app.request(`http://localhost${path}`, { headers: all }, {
-      incoming,
-    } as unknown as HttpBindings);
+    const request = new Request(`http://localhost${path}`, { headers: all, redirect: 'manual' });
+    const response = await app.fetch(request, { incoming } as unknown as HttpBindings);
     const text = await response.text();
     return {
       status: response.status,

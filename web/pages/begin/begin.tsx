@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { GENERAL_DISCUSSION, KINDS } from '#contract/kinds.ts';
@@ -25,10 +25,9 @@ export function Begin({ params }: PageProps) {
 }
 
 function BeginWith({ wanted, objective }: { wanted: Wanted; objective: string }) {
-  const client = useQueryClient();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const own = useQuery({ queryKey: ['begin', wanted], queryFn: () => ownOf(client, wanted), gcTime: 0 });
+  const own = useQuery({ queryKey: ['begin', wanted], queryFn: () => ownOf(wanted), gcTime: 0 });
   useTitle(`Start your own: ${wanted.title}`);
   if (own.isPending) return <FullScreenSpinner label="Looking through your collection" />;
   if (own.data) return <Redirect to={discussionPath({ ...own.data, objective })} replace />;
@@ -36,7 +35,7 @@ function BeginWith({ wanted, objective }: { wanted: Wanted; objective: string })
   const begin = async () => {
     setBusy(true);
     try {
-      const discussed = await takeIn(client, wanted);
+      const discussed = await takeIn(wanted);
       navigate(discussionPath({ ...discussed, objective }), { replace: true });
     } catch (error) {
       console.error(error);

@@ -1,19 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { fold } from '#catalogue/folding.ts';
 import { CONCEPT_AUTHOR, type Kind } from '#contract/kinds.ts';
 import { call } from '../../call.ts';
-import { artworksQuery } from '../../data/artworks.ts';
-import { booksQuery } from '../../data/books.ts';
-import { moviesQuery } from '../../data/movies.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 
 export type Wanted = { kind: Kind; title: string; creator: string };
 type Own = { id: number; title: string; creator: string };
 type Shelf = { list: () => Promise<Own[]>; add: () => Promise<number>; kind: Exclude<Kind, 'concept'> };
 
-/** The person's own work of this name, as something to talk about; null when they have none. */
-export async function ownOf(client: QueryClient, wanted: Wanted): Promise<Discussed | null> {
-  const { kind, list } = shelfFor(client, wanted);
+/** The person's own work of this name, as the server has it now; null when they have none. */
+export async function ownOf(wanted: Wanted): Promise<Discussed | null> {
+  const { kind, list } = shelfFor(wanted);
   const isIt = (one: Own) =>
     fold(one.title) === fold(wanted.title) && fold(one.creator) === fold(creatorOf(wanted));
   const own = (await list()).find(isIt);
@@ -21,10 +17,10 @@ export async function ownOf(client: QueryClient, wanted: Wanted): Promise<Discus
 }
 
 /** Takes it into the person's collection, once. */
-export async function takeIn(client: QueryClient, wanted: Wanted): Promise<Discussed> {
-  const before = await ownOf(client, wanted);
+export async function takeIn(wanted: Wanted): Promise<Discussed> {
+  const before = await ownOf(wanted);
   if (before) return before;
-  const { kind, add } = shelfFor(client, wanted);
+  const { kind, add } = shelfFor(wanted);
   return { kind, itemId: await add() };
 }
 
@@ -33,40 +29,26 @@ function creatorOf({ kind, creator }: Wanted): string {
   return kind === 'concept' ? CONCEPT_AUTHOR : creator.trim() || 'Unknown';
 }
 
-function shelfFor(client: QueryClient, wanted: Wanted): Shelf {
+function shelfFor(wanted: Wanted): Shelf {
   const { title } = wanted;
   const creator = creatorOf(wanted);
-  // As the collection is now, not as it was last seen: nothing is to be added twice.
-  const now = { staleTime: 0 };
   switch (wanted.kind) {
     case 'movie':
       return {
         kind: 'movie',
-        list: async () =>
-          (await client.fetchQuery({ ...moviesQuery, ...now })).map((one) => ({
-            ...one,
-            creator: one.director,
-          })),
+        list: async () => (await call('GET /api/movies')).map((one) => ({ ...one, creator: one.director })),
         add: async () => (await call('POST /api/movies', { body: { title, director: creator } })).id,
       };
     case 'artwork':
       return {
         kind: 'artwork',
-        list: async () =>
-          (await client.fetchQuery({ ...artworksQuery, ...now })).map((one) => ({
-            ...one,
-            creator: one.artist,
-          })),
+        list: async () => (await call('GET /api/artworks')).map((one) => ({ ...one, creator: one.artist })),
         add: async () => (await call('POST /api/artworks', { body: { title, artist: creator } })).id,
       };
     default:
       return {
         kind: 'book',
-        list: async () =>
-          (await client.fetchQuery({ ...booksQuery, ...now })).map((one) => ({
-            ...one,
-            creator: one.author,
-          })),
+        list: async () => (await call('GET /api/books')).map((one) => ({ ...one, creator: one.author })),
         add: async () => (await call('POST /api/books', { body: { title, author: creator } })).id,
       };
   }

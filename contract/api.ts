@@ -8,6 +8,7 @@ import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
+import { onboard } from './onboarding.ts';
 import * as pictures from './pictures.ts';
 import * as system from './system.ts';
 
@@ -26,6 +27,7 @@ export const api = {
   sessions: accounts.sessions,
   endOtherSessions: accounts.endOtherSessions,
   deleteAccount: accounts.deleteAccount,
+  onboard,
   listBooks: bookCalls.list,
   addBook: bookCalls.add,
   changeBook: bookCalls.change,

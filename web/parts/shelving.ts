@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fold } from '#catalogue/folding.ts';
+import { nameKey } from '#catalogue/folding.ts';
 import type { Book } from '#contract/books.ts';
 import { call, wordsFor } from '../call.ts';
 import { booksQuery } from '../data/books.ts';
@@ -11,7 +11,8 @@ const UNDO_FOR = 10_000;
 
 /** The one among these books that is this work, however its name is cased or accented. */
 export function shelved(books: Book[] | undefined, { title, author }: Wanted): Book | undefined {
-  return books?.find((book) => fold(book.title) === fold(title) && fold(book.author) === fold(author));
+  const [wantedTitle, wantedAuthor] = [nameKey(title), nameKey(author)];
+  return books?.find((book) => nameKey(book.title) === wantedTitle && nameKey(book.author) === wantedAuthor);
 }
 
 /** Puts a work among the person's books, once: when it is there already, it only says so. */

@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import { user } from './accounts.ts';
 import { bookCalls } from './books.ts';
+import { ownerId } from './collection.ts';
 import { endpoint } from './endpoint.ts';
+import { FIRST_BOOKS_MAX } from './first-books.ts';
 import { text } from './text.ts';
-
-export const FIRST_BOOKS_MAX = 100;
 
 const firstBook = bookCalls.add.body.pick({
   title: true,
@@ -23,6 +23,8 @@ export const onboard = endpoint({
   tag: 'Accounts',
   access: 'person',
   body: z.object({
+    /** Whom they are meant for; anybody else is refused. */
+    userId: ownerId,
     /** Fills an empty first name only. */
     firstName: text(100).default(''),
     /** First chosen first. Those in the library already are left alone. */
@@ -35,4 +37,5 @@ export const onboard = endpoint({
   }),
   bodyLimit: 8 * 1024 * 1024,
   answers: { 200: user },
+  problems: ['forbidden'],
 });

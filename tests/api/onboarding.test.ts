@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIRST_BOOKS_MAX } from '#contract/onboarding.ts';
+import { FIRST_BOOKS_MAX } from '#contract/first-books.ts';
 import { sharedWorld } from '../world.ts';
 
 const server = sharedWorld();
@@ -95,8 +95,11 @@ it('is for people with an account, and touches nobody else’s shelf', async () 
         .call('onboard', { body: { books: [emma] } })
     ).status,
   ).toBe(401);
-  await ann.call('onboard', { body: { books: [emma], userId: bob.user.id } });
-  expect(await titles(bob)).toEqual([]);
+  const misdirected = { books: [emma], userId: bob.user.id };
+  expect((await ann.call('onboard', { body: misdirected })).body.code).toBe('forbidden');
+  expect([await titles(ann), await titles(bob)]).toEqual([[], []]);
+  expect((await bob.call('onboard', { body: misdirected })).status).toBe(200);
+  expect([await titles(ann), await titles(bob)]).toEqual([[], ['Emma']]);
 });
 
 it('one wrong book is named and none is added; so are too many', async () => {

@@ -36,7 +36,7 @@ export const PAGES: Record<PageName, LazyPage> = {
   discussion: page(() => import('../pages/discussion/discussion.tsx').then((m) => m.DiscussionPage)),
   insights: beingFurnished,
   library: beingFurnished,
-  onboarding: beingFurnished,
+  onboarding: page(() => import('../pages/onboarding/onboarding.tsx').then((m) => m.Onboarding)),
   admin: beingFurnished,
   'admin-user': beingFurnished,
   'shared-discussion': beingFurnished,

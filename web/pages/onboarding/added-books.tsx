@@ -1,23 +1,21 @@
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { IconButton } from '../../kit/icon-button.tsx';
+import { useRef } from 'react';
+import { TextLink } from '../../parts/text-link.tsx';
 import type { ShelfBook } from './first-shelf.ts';
 import { SmallCover } from './small-cover.tsx';
 
 type Props = { books: ShelfBook[]; isVisitor: boolean };
 
-const AT_FIRST = 6;
+/** So many stand here at once; nobody has to see their whole library to begin. */
+const SHOWN = 30;
 
-/** What is on the shelf so far, the newest first. */
+/** What is on the shelf so far, the newest first. One row high, so that nothing below it moves. */
 export function AddedBooks({ books, isVisitor }: Props) {
-  const [isWhole, setWhole] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = isWhole ? books.slice(0, 100) : books.slice(0, AT_FIRST);
-  const more = books.length - shown.length;
+  const more = books.length - SHOWN;
   return (
     <section aria-labelledby="added-books">
-      <div className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
+      <div className="flex items-baseline justify-between gap-4">
         <h2 id="added-books" ref={heading} tabIndex={-1} className="text-heading outline-none">
           Your books
         </h2>
@@ -25,51 +23,56 @@ export function AddedBooks({ books, isVisitor }: Props) {
           {books.length === 0 ? 'None yet' : `${books.length.toLocaleString('en-US')} so far`}
         </p>
       </div>
-      {books.length === 0 ? (
-        <p className="py-5 font-serif text-body text-ink-soft italic">
-          Choose from the six below, or look for your own.
-        </p>
-      ) : (
-        <ul className="grid gap-x-8 sm:grid-cols-2">
-          {shown.map((book) => (
-            <li key={book.key} className="flex min-w-0 items-center gap-3 border-b border-line py-2.5">
-              <SmallCover book={book} className="w-9" />
-              <div className="min-w-0 flex-1">
-                <p className="truncate text-small font-medium">
-                  <bdi>{book.title}</bdi>
-                </p>
-                <p className="truncate text-caption text-ink-soft">
-                  <bdi>{book.author}</bdi>
-                </p>
-              </div>
-              <IconButton
-                label={`Take “${book.title}” off the shelf`}
-                onClick={() => {
+      <div className="mt-3 h-40 border-y border-line bg-sunk/50">
+        {books.length === 0 ? (
+          <p className="grid h-full place-items-center px-4 text-center font-serif text-body text-ink-soft italic">
+            Choose from the six below, or look for your own.
+          </p>
+        ) : (
+          <ul className="flex h-full gap-5 overflow-x-auto overscroll-x-contain px-4 pt-4">
+            {books.slice(0, SHOWN).map((book) => (
+              <Standing
+                key={book.key}
+                book={book}
+                onRemove={() => {
                   void book.remove();
                   heading.current?.focus();
                 }}
-              >
-                <X size={18} strokeWidth={1.75} aria-hidden="true" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      {more > 0 && !isWhole && (
-        <Button variant="link" size="small" onClick={() => setWhole(true)}>
-          Show {more > 100 - AT_FIRST ? 'more' : `${more} more`}
-        </Button>
-      )}
-      {more > 0 && isWhole && (
-        <p className="pt-3 text-small text-ink-soft">
-          and {more.toLocaleString('en-US')} more in your library
-        </p>
-      )}
-      {isVisitor && books.length > 0 && (
-        <p className="pt-3 text-small text-ink-soft">
-          They wait in this browser until you sign up or log in.
-        </p>
-      )}
+              />
+            ))}
+            {more > 0 && (
+              <li className="grid w-28 shrink-0 place-items-center pb-4 text-center text-small text-ink-soft">
+                <span>
+                  and <TextLink to="/library">{more.toLocaleString('en-US')} more</TextLink>
+                </span>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+      <p className="mt-2 min-h-6 text-small text-ink-soft">
+        {isVisitor && books.length > 0 && 'They wait in this browser until you sign up or log in.'}
+      </p>
     </section>
+  );
+}
+
+function Standing({ book, onRemove }: { book: ShelfBook; onRemove: () => void }) {
+  return (
+    <li className="relative w-16 shrink-0 animate-[appear_200ms_var(--settle)]">
+      <SmallCover book={book} />
+      <p className="mt-1.5 truncate text-center text-caption text-ink-soft" title={book.title}>
+        <bdi>{book.title}</bdi>
+        <span className="sr-only"> by {book.author}</span>
+      </p>
+      <button
+        type="button"
+        aria-label={`Take “${book.title}” off the shelf`}
+        onClick={onRemove}
+        className="absolute -top-3 -right-3 grid size-7 place-items-center rounded-full border border-line bg-float text-ink-soft shadow-lift before:absolute before:-inset-2 hover:border-line-strong hover:text-ink"
+      >
+        <X size={15} strokeWidth={2} aria-hidden="true" />
+      </button>
+    </li>
   );
 }

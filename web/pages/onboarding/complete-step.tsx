@@ -121,7 +121,7 @@ function Waiting(): ReactNode {
 function Fan({ books }: { books: { key: string; title: string; author: string }[] }) {
   const middle = (books.length - 1) / 2;
   return (
-    <div aria-hidden="true" className="flex justify-center pt-3">
+    <div aria-hidden="true" className="flex justify-center pt-3 pb-5">
       {books.map((book, place) => (
         <span
           key={book.key}

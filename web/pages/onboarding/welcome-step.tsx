@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { Fleuron } from '../../kit/drawings.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
+import { TextLink } from '../../parts/text-link.tsx';
 import type { FirstShelf } from './first-shelf.ts';
 import { Heading } from './heading.tsx';
 
@@ -80,6 +81,11 @@ export function WelcomeStep({ shelf, onContinue }: Props) {
           Continue
         </Button>
       </form>
+      {!shelf.isVisitor && (
+        <p className="-mt-2 text-center text-small">
+          <TextLink to="/">Not now</TextLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -162,6 +162,7 @@ export const SAMPLES: Record<CallName, Making> = {
     return { query: { format: 'json' } };
   },
   bookSearch: () => ({ query: { title: 'Emma' } }),
+  uploadPicture: async () => ({ raw: await pictureForm() }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {
     await openTalk(owner);

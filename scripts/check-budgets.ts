@@ -27,6 +27,8 @@ const BUDGETS: Budget[] = [
     ],
     scripts: 190_000,
   },
+  { name: 'books', entries: ['app.html', 'pages/books/discuss-books.tsx'], scripts: 130_000 },
+  { name: 'first steps', entries: ['app.html', 'pages/onboarding/onboarding.tsx'], scripts: 130_000 },
   { name: 'login', entries: ['app.html', 'pages/login.tsx'], scripts: 130_000 },
 ];
 

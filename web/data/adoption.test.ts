@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { forgetUser, mirrorUser, readMirror } from '../mirror.ts';
-import { adopt, claimedBy, claimPrepared } from './adoption.ts';
+import { adopt, claimedBy } from './adoption.ts';
+import { claimPrepared } from './claim.ts';
 import { booksFrom, prepare, readPrepared } from './prepared.ts';
 import { createQueryClient } from './query-client.ts';
 

@@ -163,6 +163,7 @@ export const SAMPLES: Record<CallName, Making> = {
   },
   bookSearch: () => ({ query: { title: 'Emma' } }),
   uploadPicture: async () => ({ raw: await pictureForm() }),
+  searchMessages: () => ({ query: { q: 'dorothea' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {
     await openTalk(owner);

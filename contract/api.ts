@@ -9,6 +9,7 @@ import { exportEverything } from './export.ts';
 import * as messageSearch from './message-search.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
+import { onboard } from './onboarding.ts';
 import * as pictures from './pictures.ts';
 import * as shares from './shares.ts';
 import * as system from './system.ts';
@@ -28,6 +29,7 @@ export const api = {
   sessions: accounts.sessions,
   endOtherSessions: accounts.endOtherSessions,
   deleteAccount: accounts.deleteAccount,
+  onboard,
   listBooks: bookCalls.list,
   addBook: bookCalls.add,
   changeBook: bookCalls.change,
@@ -68,6 +70,7 @@ export const api = {
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
   bookSearch: search.bookSearch,
+  uploadPicture: pictures.uploadPicture,
   searchMessages: messageSearch.searchMessages,
   image: pictures.image,
   health: system.health,

@@ -25,6 +25,7 @@ import {
   deleteCustomObjective,
   listCustomObjectives,
 } from '../objectives/custom-objectives.ts';
+import { onboard } from '../onboarding/onboard.ts';
 import { image } from '../pictures/show-image.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
@@ -38,6 +39,7 @@ import { stopSharing } from '../shares/stop-sharing.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
 import { artworks, books, movies } from '../works/collections.ts';
+import { uploadPicture } from '../works/upload-picture.ts';
 import type { Routes } from './verb.ts';
 
 export const routes: Routes = {
@@ -55,6 +57,7 @@ export const routes: Routes = {
   sessions,
   endOtherSessions,
   deleteAccount,
+  onboard,
   listBooks: books.list,
   addBook: books.add,
   changeBook: books.change,
@@ -95,6 +98,7 @@ export const routes: Routes = {
   chatAboutMovie,
   chatAboutArt,
   bookSearch,
+  uploadPicture,
   searchMessages,
   image,
   health,

@@ -6,6 +6,7 @@ import { bookCalls } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
+import * as insights from './insights.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
 import * as pictures from './pictures.ts';
@@ -61,6 +62,12 @@ export const api = {
   chatAboutBook: chat.chatAboutBook,
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
+  readInsights: insights.readInsights,
+  listEvidence: insights.listEvidence,
+  strikeEvidence: insights.strikeEvidence,
+  masteryOverTime: insights.masteryOverTime,
+  listSessions: insights.listSessions,
+  timeSpent: insights.timeSpent,
   bookSearch: search.bookSearch,
   image: pictures.image,
   health: system.health,

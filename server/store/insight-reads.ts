@@ -9,13 +9,7 @@ type Db = Kysely<Tables>;
 type Owner = Authorized<'collection'>;
 
 export const insightItems = (db: Db, userId: number): Promise<Row<'insightItems'>[]> =>
-  db
-    .selectFrom('insightItems')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('lastReflectionAt', 'desc')
-    .orderBy('item')
-    .execute();
+  db.selectFrom('insightItems').selectAll().where('userId', '=', userId).execute();
 
 /** Where the days begin and end, without what is in them. */
 export const insightChunks = (db: Db, userId: number) =>

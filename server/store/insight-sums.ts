@@ -8,6 +8,7 @@ import { changed, type DaySums, dayOfTime, sumDay } from '../insights/day-sums.t
 import { itemKey } from '../insights/item-key.ts';
 import { sumItem, type Talk } from '../insights/item-sums.ts';
 import { packTalk, sumTalk, type TalkSums, unpackTalk } from '../insights/talk-sums.ts';
+import { writtenItem } from '../insights/written-items.ts';
 import type { EngineName } from './migrate.ts';
 import type { NewRow, Row, Tables } from './tables.ts';
 import { isAmong, putRows } from './whole-lists.ts';
@@ -197,8 +198,9 @@ const settleItems = async (
     const [newest] = own;
     if (!newest) continue;
     const { kind, itemId, title, creator } = newest;
-    const { mastery, lastReflectionAt, ...rest } = sumItem(kind as Kind, own.map(talkOf));
-    const sums = JSON.stringify(rest);
+    const figures = sumItem(kind as Kind, own.map(talkOf));
+    const { mastery, lastReflectionAt } = figures;
+    const sums = writtenItem(figures);
     rows.push({ userId, item, kind, itemId, title, creator, mastery, lastReflectionAt, sums });
   }
   await step

@@ -167,7 +167,7 @@ export type Tables = {
     creator: string;
     mastery: number | null;
     lastReflectionAt: number | null;
-    /** The rest of its figures, as JSON. */
+    /** Its figures as they are answered, as JSON. */
     sums: string;
   };
   insightDays: {

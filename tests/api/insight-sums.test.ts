@@ -188,13 +188,13 @@ describe('the sums of insights', () => {
         const kept = await rowsOf(made, userId);
         const mine = Object.fromEntries(
           kept.items.map((row) => {
-            const { dimensions } = JSON.parse(row.sums);
+            const { concepts } = JSON.parse(row.sums);
             return [
               JSON.stringify([row.kind, row.itemId ?? row.title]),
               [
                 row.mastery === null ? null : expect.closeTo(row.mastery, 8),
-                ...dimensions.map(({ score, reflections }: { score: number | null; reflections: number }) => [
-                  score === null ? null : Math.round(score),
+                ...concepts.map(({ score, reflections }: { score: number | null; reflections: number }) => [
+                  score,
                   reflections,
                 ]),
               ],

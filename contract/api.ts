@@ -69,6 +69,7 @@ export const api = {
   listSessions: insights.listSessions,
   timeSpent: insights.timeSpent,
   bookSearch: search.bookSearch,
+  uploadPicture: pictures.uploadPicture,
   image: pictures.image,
   health: system.health,
   ready: system.ready,

@@ -39,6 +39,7 @@ import { updateProfile } from '../profile/update-profile.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
 import { artworks, books, movies } from '../works/collections.ts';
+import { uploadPicture } from '../works/upload-picture.ts';
 import type { Routes } from './verb.ts';
 
 export const routes: Routes = {
@@ -98,6 +99,7 @@ export const routes: Routes = {
   listSessions,
   timeSpent,
   bookSearch,
+  uploadPicture,
   image,
   health,
   ready,

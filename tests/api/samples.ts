@@ -177,6 +177,7 @@ export const SAMPLES: Record<CallName, Making> = {
   },
   timeSpent: () => ({ query: { timeZone: 'America/New_York' } }),
   bookSearch: () => ({ query: { title: 'Emma' } }),
+  uploadPicture: async () => ({ raw: await pictureForm() }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {
     await openTalk(owner);

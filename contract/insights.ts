@@ -2,28 +2,8 @@
 import * as z from 'zod';
 import { feedback } from './discussions.ts';
 import { endpoint, idParams } from './endpoint.ts';
-import { DIMENSIONS, KINDS, type Rating } from './kinds.ts';
+import { DIMENSIONS, KINDS } from './kinds.ts';
 import { calendarDay, time, timeZone } from './text.ts';
-
-/** What a reflection of each level is worth. */
-export const RATING_SCORES: Record<Rating, number> = {
-  excellent: 95,
-  good: 75,
-  fair: 50,
-  needs_improvement: 25,
-};
-
-/** A dimension of a work is shown from so many reflections on. */
-export const REFLECTIONS_NEEDED = 2;
-
-/** From its score on, best first; the words stand beside every colour. */
-export const MASTERY_BANDS = [
-  { from: 80, name: 'Strong' },
-  { from: 60, name: 'Solid' },
-  { from: 40, name: 'Growing' },
-  { from: 0, name: 'Beginning' },
-] as const;
-export type MasteryBand = (typeof MASTERY_BANDS)[number]['name'];
 
 const day = z.string().regex(/^\d{4,6}-\d{2}-\d{2}$/);
 const score = z.int().min(0).max(100);
@@ -43,6 +23,7 @@ const subject = {
 
 export const insightItem = z.object({
   ...subject,
+  pictureUrl: z.string().nullable(),
   mastery: score.nullable(),
   reflections: count,
   lastReflectionAt: time.nullable(),

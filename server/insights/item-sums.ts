@@ -1,7 +1,7 @@
 /** What the talks about one work or idea add up to. */
 import { sharesOf } from '#catalogue/objectives.ts';
-import { REFLECTIONS_NEEDED } from '#contract/insights.ts';
 import { DIMENSIONS, type Dimension, type Kind } from '#contract/kinds.ts';
+import { REFLECTIONS_NEEDED } from '#contract/mastery.ts';
 import { type FocusArea, focusAreas } from './focus-areas.ts';
 import { byTime, type Reflection, type TalkSums } from './talk-sums.ts';
 

@@ -1,7 +1,7 @@
 import { sharesOf } from '#catalogue/objectives.ts';
 import type { Evidence } from '#contract/insights.ts';
-import { RATING_SCORES } from '#contract/insights.ts';
 import type { Dimension, Kind } from '#contract/kinds.ts';
+import { RATING_SCORES } from '#contract/mastery.ts';
 import type { Verb } from '../http/verb.ts';
 import { type EvidenceRow, evidenceRows, insightTalks } from '../store/insight-reads.ts';
 import { settleSums, talkOf } from '../store/insight-sums.ts';

@@ -1,6 +1,7 @@
 /** Mastery as it stood at earlier moments, from what counts today. */
-import { REFLECTIONS_NEEDED } from '#contract/insights.ts';
+
 import { DIMENSIONS, type Kind } from '#contract/kinds.ts';
+import { REFLECTIONS_NEEDED } from '#contract/mastery.ts';
 import { byDimension, HALVING, meanOf, type Shared, type Talk } from './item-sums.ts';
 
 export type Standing = { mastery: number | null; items: number; reflections: number };

@@ -1,6 +1,7 @@
 /** What one discussion adds to the figures. */
-import { RATING_SCORES } from '#contract/insights.ts';
+
 import type { Rating } from '#contract/kinds.ts';
+import { RATING_SCORES } from '#contract/mastery.ts';
 import type { Row } from '../store/tables.ts';
 
 /** When the reader said it, what it is worth, the message with the feedback, and whether it was struck out. */

@@ -43,10 +43,18 @@ const NOT_YET = writtenItem({
   focusAreas: [],
 });
 
-type Named = { kind: Kind; itemId: number | null; title: string; creator: string };
+type Named = {
+  kind: Kind;
+  itemId: number | null;
+  title: string;
+  creator: string;
+  pictureUrl: string | null;
+};
 
-const join = (named: Named, figures: string): string =>
-  `${JSON.stringify(subjectOf(named)).slice(0, -1)},${figures.slice(1)}`;
+const join = (named: Named, figures: string): string => {
+  const { pictureUrl } = named;
+  return `${JSON.stringify({ ...subjectOf(named), pictureUrl }).slice(0, -1)},${figures.slice(1)}`;
+};
 
 type Works = Record<'book' | 'movie' | 'artwork', readonly ShelvedWork[]>;
 
@@ -54,12 +62,12 @@ type Works = Record<'book' | 'movie' | 'artwork', readonly ShelvedWork[]>;
 export const writtenItems = (rows: readonly Row<'insightItems'>[], works: Works): string[] => {
   const waiting = new Map<string, Named>();
   for (const kind of ['book', 'movie', 'artwork'] as const)
-    for (const { id, title, creator } of works[kind]) {
+    for (const { id, title, creator, pictureUrl } of works[kind]) {
       // A concept kept among the books is the concept.
       const isConcept = kind === 'book' && creator === CONCEPT_AUTHOR;
       const named: Named = isConcept
-        ? { kind: 'concept', itemId: null, title, creator }
-        : { kind, itemId: id, title, creator };
+        ? { kind: 'concept', itemId: null, title, creator, pictureUrl: null }
+        : { kind, itemId: id, title, creator, pictureUrl };
       const key = itemKey(named);
       if (!waiting.has(key)) waiting.set(key, named);
     }
@@ -71,7 +79,7 @@ export const writtenItems = (rows: readonly Row<'insightItems'>[], works: Works)
   const talkedAbout = latestFirst.map((row) => {
     const { kind, itemId, title, creator } = row;
     // A work of the person's own is called what they call it now.
-    const named = waiting.get(row.item) ?? { kind: kind as Kind, itemId, title, creator };
+    const named = waiting.get(row.item) ?? { kind: kind as Kind, itemId, title, creator, pictureUrl: null };
     waiting.delete(row.item);
     return join(named, row.sums);
   });

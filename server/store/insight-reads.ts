@@ -58,27 +58,33 @@ export const insightTalks = (
   return (item === undefined ? talks : talks.where('item', '=', item)).execute();
 };
 
-export type ShelvedWork = { id: number; title: string; creator: string; lastSession: number | null };
+export type ShelvedWork = {
+  id: number;
+  title: string;
+  creator: string;
+  pictureUrl: string | null;
+  lastSession: number | null;
+};
 
 export const shelvedWorks = async (db: Db, userId: number) => {
   const [books, movies, artworks] = await Promise.all([
     db
       .selectFrom('books')
-      .select(['id', 'title', 'author as creator', 'lastSession'])
+      .select(['id', 'title', 'author as creator', 'coverUrl as pictureUrl', 'lastSession'])
       .where('userId', '=', userId)
       .where('deletedAt', 'is', null)
       .orderBy('id', 'desc')
       .execute(),
     db
       .selectFrom('movies')
-      .select(['id', 'title', 'director as creator', 'lastSession'])
+      .select(['id', 'title', 'director as creator', 'posterUrl as pictureUrl', 'lastSession'])
       .where('userId', '=', userId)
       .where('deletedAt', 'is', null)
       .orderBy('id', 'desc')
       .execute(),
     db
       .selectFrom('artworks')
-      .select(['id', 'title', 'artist as creator', 'lastSession'])
+      .select(['id', 'title', 'artist as creator', 'imageUrl as pictureUrl', 'lastSession'])
       .where('userId', '=', userId)
       .where('deletedAt', 'is', null)
       .orderBy('id', 'desc')

@@ -31,7 +31,7 @@ export function InsightsPage() {
   const timeZone = zoneOf(usePerson());
   const { data, isError, error, refetch } = useQuery(insightsQuery(timeZone));
   return (
-    <div className="mx-auto max-w-page px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
+    <div className="mx-auto min-h-dvh max-w-page px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
       <header className="mb-8 max-w-measure sm:mb-10">
         <h1 className="text-title">Reading Insights</h1>
         <p className="mt-4 font-serif text-lead text-ink-soft">

@@ -30,7 +30,7 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
       id="concept-mastery"
       tabIndex={-1}
       aria-labelledby="concept-mastery-title"
-      className="min-w-0 scroll-mt-20 self-start outline-none lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-1"
+      className="min-w-0 scroll-mt-20 self-start outline-none"
     >
       <h2 id="concept-mastery-title" className="eyebrow text-accent">
         Concept Mastery
@@ -65,6 +65,9 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
           </p>
         </div>
       </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <GoOn item={item} />
+      </div>
       <DimensionBars item={item} onShow={onShow} prepare={prepare} />
       {mastery !== null && <Growth item={item} timeZone={timeZone} />}
       {focusAreas.length > 0 && (
@@ -90,9 +93,6 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
           </ol>
         </div>
       )}
-      <div className="mt-8 flex flex-wrap gap-3">
-        <GoOn item={item} />
-      </div>
     </section>
   );
 }

@@ -47,10 +47,11 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
   };
   const choose = (key: string) => {
     onChoose(key);
-    // On a narrow page the panel is further down, out of sight.
+    // On a narrow page the panel is further down, and beside a long grid it may be far up: out of sight.
     requestAnimationFrame(() => {
       const panel = document.getElementById('concept-mastery');
-      if (!panel || panel.getBoundingClientRect().top < window.innerHeight * 0.7) return;
+      const top = panel?.getBoundingClientRect().top ?? 0;
+      if (!panel || (top > 0 && top < window.innerHeight * 0.6)) return;
       panel.focus({ preventScroll: true });
       panel.scrollIntoView({ block: 'start' });
     });

@@ -7,13 +7,13 @@ import { useReading } from './use-reading.ts';
 import { dayInWords } from './year.ts';
 
 type Point = Answer<'GET /api/insights/mastery'>['points'][number];
-type Props = { label: string; points: readonly Point[]; className?: string };
+type Props = { label: string; points: readonly Point[]; tall?: boolean; className?: string };
 
 const STEP = 10;
 const LEVELS = [80, 60, 40] as const;
 
 /** Mastery as a line over the weeks, between hairlines where its word changes. */
-export function MasteryLine({ label, points, className }: Props) {
+export function MasteryLine({ label, points, tall, className }: Props) {
   const say = (at: number) => (points[at] ? readingOf(points[at]) : '');
   const { place, props } = useReading({ label, count: points.length, step: 1, say });
   const point = points[place];
@@ -32,7 +32,7 @@ export function MasteryLine({ label, points, className }: Props) {
     );
   return (
     <div className={className}>
-      <div {...props} className="relative h-36 touch-pan-y rounded-small">
+      <div {...props} className={classes('relative h-36 touch-pan-y rounded-small', tall && 'lg:h-64')}>
         <svg
           viewBox={`0 0 ${width} 100`}
           preserveAspectRatio="none"

@@ -15,7 +15,7 @@ export function MasteryOverTime({ timeZone }: { timeZone: string }) {
       </h2>
       <p className="mt-1 text-small text-ink-soft">The average of your works and ideas, week by week.</p>
       {data ? (
-        <MasteryLine label="Average mastery by week" points={data.points} className="mt-5" />
+        <MasteryLine label="Average mastery by week" points={data.points} tall className="mt-5" />
       ) : isError ? (
         <div className="mt-5 text-small text-ink-soft">
           <p>{wordsFor(error)}</p>
@@ -24,7 +24,7 @@ export function MasteryOverTime({ timeZone }: { timeZone: string }) {
           </Button>
         </div>
       ) : (
-        <Skeleton className="mt-5 h-36 w-full" />
+        <Skeleton className="mt-5 h-36 w-full lg:h-64" />
       )}
     </section>
   );

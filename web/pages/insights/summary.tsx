@@ -50,11 +50,21 @@ function figuresOf(insights: Insights): Figure[] {
   const { totalBooks, activeBooks, reflectionSessions, averageMastery, readingStreak, items } = insights;
   const measured = items.filter(({ mastery }) => mastery !== null).length;
   return [
-    { name: 'Total Books', value: totalBooks, note: 'in your library', opens: { what: 'books' } },
-    { name: 'Active Books', value: activeBooks, note: 'with a last session', opens: { what: 'active' } },
+    {
+      name: 'Total Books',
+      value: totalBooks.toLocaleString('en-US'),
+      note: 'in your library',
+      opens: { what: 'books' },
+    },
+    {
+      name: 'Active Books',
+      value: activeBooks.toLocaleString('en-US'),
+      note: 'with a last session',
+      opens: { what: 'active' },
+    },
     {
       name: 'Reflection Sessions',
-      value: reflectionSessions,
+      value: reflectionSessions.toLocaleString('en-US'),
       note: 'half an hour apart or more',
       opens: { what: 'sessions' },
     },
@@ -71,7 +81,7 @@ function figuresOf(insights: Insights): Figure[] {
       name: 'Reading Streak',
       value: (
         <>
-          {readingStreak}
+          {readingStreak.toLocaleString('en-US')}
           <span className="ml-1.5 font-serif text-body text-ink-soft">
             {' '}
             {readingStreak === 1 ? 'day' : 'days'}

@@ -38,7 +38,7 @@ const talkedAbout = async (page: Page) => {
 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const mastery = (page: Page) => page.getByRole('button', { name: 'Avg. Mastery: what it rests on' });
+const mastery = (page: Page) => page.getByRole('button', { name: /^Avg\. Mastery:/ });
 
 describe('reading insights', () => {
   test('of an empty library lead to it', async () => {
@@ -57,7 +57,7 @@ describe('reading insights', () => {
     await page.goto('/insights');
     await page.getByRole('heading', { name: 'Concept Mastery' }).waitFor();
     const before = await mastery(page).textContent();
-    expect(before).toMatch(/^\d+ ?(Strong|Solid|Growing|Beginning)$/);
+    expect(before).toMatch(/: \d+ ?(Strong|Solid|Growing|Beginning),/);
     await mastery(page).click();
     await dialog(page)
       .getByText(SAID[0] ?? '')
@@ -69,7 +69,7 @@ describe('reading insights', () => {
     await dialog(page).getByRole('button', { name: 'Strike out' }).first().click();
     await dialog(page).getByText('Struck out: it counts nowhere.').waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => mastery(page).textContent()).toBe('not yet');
+    await expect.poll(() => mastery(page).textContent()).toMatch(/: not yet,/);
     await page.getByText(/One more reflection under Critical Thinking/).waitFor();
 
     await mastery(page).click();
@@ -138,7 +138,7 @@ describe('reading insights', () => {
     await page.getByRole('slider', { name: 'Mastery of Emma by week' }).waitFor();
     expect(await barriers(page)).toEqual([]);
     expect(await overflowsSideways(page)).toBe(false);
-    await page.getByRole('button', { name: 'Reflection Sessions: what it rests on' }).click();
+    await page.getByRole('button', { name: /^Reflection Sessions:/ }).click();
     await dialog(page).getByRole('button', { name: '2 reflections' }).click();
     await dialog(page).getByText('2 reflections count').waitFor();
     expect(await barriers(page)).toEqual([]);

@@ -49,13 +49,14 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
           <p className="mt-2">
             <button
               type="button"
-              aria-label={`Mastery of ${title}: what it rests on`}
               onClick={() => onShow({ what: 'item', dimension: null })}
               onPointerEnter={prepare}
               onFocus={prepare}
               className="inline-flex min-h-8 items-baseline font-display text-[1.75rem] leading-none lining-nums decoration-line-strong decoration-1 underline-offset-6 hover:underline touch:min-h-11"
             >
+              <span className="sr-only">Mastery of {title}: </span>
               {mastery === null ? <NotYet /> : <Score score={mastery} />}
+              <span className="sr-only">, what it rests on</span>
             </button>
           </p>
           <p className="text-caption text-ink-faint">

@@ -29,13 +29,14 @@ export function Summary({ insights, onShow, prepare }: Props) {
             <dd className="lg:mt-1.5">
               <button
                 type="button"
-                aria-label={`${name}: what it rests on`}
                 onClick={() => onShow(opens)}
                 onPointerEnter={prepare}
                 onFocus={prepare}
                 className="font-display text-[1.75rem] leading-none tabular-nums lining-nums decoration-line-strong decoration-1 underline-offset-8 before:absolute before:inset-0 group-hover:underline lg:text-[2.625rem]"
               >
+                <span className="sr-only">{name}: </span>
                 {value}
+                <span className="sr-only">, what it rests on</span>
               </button>
               <p className="mt-2 text-caption text-ink-faint max-lg:sr-only">{note}</p>
             </dd>

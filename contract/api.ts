@@ -7,6 +7,7 @@ import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
 import * as insights from './insights.ts';
+import * as messageSearch from './message-search.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
 import * as pictures from './pictures.ts';
@@ -70,6 +71,7 @@ export const api = {
   timeSpent: insights.timeSpent,
   bookSearch: search.bookSearch,
   uploadPicture: pictures.uploadPicture,
+  searchMessages: messageSearch.searchMessages,
   image: pictures.image,
   health: system.health,
   ready: system.ready,

@@ -178,6 +178,7 @@ export const SAMPLES: Record<CallName, Making> = {
   timeSpent: () => ({ query: { timeZone: 'America/New_York' } }),
   bookSearch: () => ({ query: { title: 'Emma' } }),
   uploadPicture: async () => ({ raw: await pictureForm() }),
+  searchMessages: () => ({ query: { q: 'dorothea' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {
     await openTalk(owner);

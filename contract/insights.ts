@@ -71,7 +71,12 @@ export const evidence = z.object({
 export type Evidence = z.infer<typeof evidence>;
 
 const zone = { timeZone: timeZone.optional() };
-const item = z.string().max(900).optional();
+/** A key as it was given; what no database can hold is in none. */
+const item = z
+  .string()
+  .overwrite((key) => key.replaceAll('\u0000', '').toWellFormed())
+  .max(900)
+  .optional();
 const limit = z.coerce.number().int().min(1).max(100).default(20);
 /** Where the last page ended: a time and an id. */
 const cursor = z

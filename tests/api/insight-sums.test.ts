@@ -25,6 +25,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('judge again'), which, rating }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('strike'), which }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('replace'), which, at: when, rating }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('take out'), which }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete a talk'), which }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('restore a talk'), which }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('delete a work'), which }) },
@@ -89,6 +90,12 @@ const player = async ({ world }: TestWorld, person: Person) => {
       .execute();
   };
 
+  const takeOut = ({ id, replyTo }: { id: number; replyTo: number | null }) =>
+    db
+      .deleteFrom('messages')
+      .where('id', 'in', [id, replyTo ?? 0])
+      .execute();
+
   const deeds: Record<string, (step: Step) => Promise<unknown>> = {
     say: async ({ which, at = NOW, rating }) => {
       const talk = pick(await talks(), which);
@@ -104,13 +111,14 @@ const player = async ({ world }: TestWorld, person: Person) => {
       const body = { struck: reply?.struckAt === null };
       if (reply) await person.call('strikeEvidence', { params: { id: reply.id }, body });
     },
+    'take out': async ({ which }) => {
+      const reply = pick(await judged(), which);
+      if (reply) await takeOut(reply);
+    },
     replace: async ({ which, at = NOW, rating }) => {
       const reply = pick(await judged(), which);
       if (!reply) return;
-      await db
-        .deleteFrom('messages')
-        .where('id', 'in', [reply.id, reply.replyTo ?? 0])
-        .execute();
+      await takeOut(reply);
       await put(reply.discussionId, at, rating);
     },
     'delete a talk': async ({ which }) =>
@@ -215,7 +223,7 @@ describe('the sums of insights', () => {
         const { points } = (await person.call('masteryOverTime', { query: { timeZone: zone } })).body;
         expect(points.at(-1).mastery).toBe(body.averageMastery);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   }, 120_000);
 

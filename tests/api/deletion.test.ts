@@ -46,6 +46,7 @@ describe('deleting an account', () => {
       // The sums of what was said, and a note that more was said since.
       expect((await who.call('readInsights')).status).toBe(200);
       expect((await who.call('chatAboutBook', { body: said })).status).toBe(200);
+      await who.call('shareDiscussion', { params: { id: opened.id } });
       await made.visitor().call('forgotPassword', { body: { email: who.email } });
     }
     await made.device(ann.email);

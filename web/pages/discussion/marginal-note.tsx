@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Feedback } from '#contract/discussions.ts';
-import { RATING_LABELS, type Rating } from '#contract/kinds.ts';
+import { RATING_LABELS } from '#contract/kinds.ts';
 import { classes } from '../../kit/classes.ts';
 import { intent, onIntent } from '../../kit/on-intent.tsx';
+import { RATING_INKS, RatingMark } from '../../parts/rating-mark.tsx';
 import { verdictsQuery } from './verdicts.ts';
 
 const VerdictDialog = onIntent(() => import('./verdict-dialog.tsx').then((module) => module.VerdictDialog));
-
-const INKS: Record<Rating, string> = {
-  excellent: 'text-good',
-  good: 'text-note',
-  fair: 'text-care',
-  needs_improvement: 'text-warm',
-};
 
 type Props = { feedback: Feedback; messageId: number | null; discussionId: number };
 
@@ -27,7 +21,7 @@ export function MarginalNote({ feedback, messageId, discussionId }: Props) {
       aria-label="Feedback"
       className="animate-[fade_240ms] border-l border-line pl-3.5 text-small text-ink-soft @4xl:mt-1"
     >
-      <p className={classes('flex items-center gap-2 font-medium', INKS[feedback.rating])}>
+      <p className={classes('flex items-center gap-2 font-medium', RATING_INKS[feedback.rating])}>
         <RatingMark rating={feedback.rating} />
         {RATING_LABELS[feedback.rating]}
       </p>
@@ -56,27 +50,5 @@ export function MarginalNote({ feedback, messageId, discussionId }: Props) {
         />
       )}
     </div>
-  );
-}
-
-const QUARTERS: Record<Rating, number> = { excellent: 4, good: 3, fair: 2, needs_improvement: 1 };
-
-/** Four strokes, as many inked as the level is high: it can be told without its colour. */
-export function RatingMark({ rating }: { rating: Rating }) {
-  return (
-    <svg viewBox="0 0 16 12" className="w-4 shrink-0" aria-hidden="true">
-      {[0, 1, 2, 3].map((at) => (
-        <rect
-          key={at}
-          x={at * 4}
-          y={9 - at * 3}
-          width="2.6"
-          height={3 + at * 3}
-          rx="0.8"
-          fill="currentColor"
-          opacity={at < QUARTERS[rating] ? 1 : 0.25}
-        />
-      ))}
-    </svg>
   );
 }

@@ -10,8 +10,8 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextArea } from '../../kit/inputs.tsx';
+import { RatingMark } from '../../parts/rating-mark.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
-import { RatingMark } from './marginal-note.tsx';
 import { type Verdicts, verdictsQuery } from './verdicts.ts';
 
 type Props = { messageId: number; discussionId: number; feedback: Feedback; onClose: () => void };

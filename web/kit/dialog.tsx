@@ -83,10 +83,13 @@ export function Dialog({ title, description, onClose, wide, firstFocus, children
   );
 }
 
+/** What is looked for is quickly typed again. */
+const HOLDS_NOTHING_TO_LOSE = new Set(['checkbox', 'radio', 'search', 'hidden']);
+
 function hasText(root: HTMLElement | null): boolean {
   const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
   return [...fields].some(
-    (field) => field.type !== 'checkbox' && field.type !== 'radio' && field.value.trim() !== '',
+    (field) => !HOLDS_NOTHING_TO_LOSE.has(field.type) && field.value.trim() !== '',
   );
 }
 

@@ -10,7 +10,7 @@ import { NoSuchPlace } from './no-such-place.tsx';
 import { ProgressTrouble } from './progress-trouble.tsx';
 import { Tally } from './tally.tsx';
 import { useProgress } from './use-progress.ts';
-import { WaysBack } from './ways-back.tsx';
+import { WaysBack } from '../../parts/ways-back.tsx';
 
 export function CategoryPage({ params }: PageProps) {
   const category = categoryAt(params.category);

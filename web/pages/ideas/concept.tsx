@@ -12,7 +12,7 @@ import { NextDoor } from './next-door.tsx';
 import { NoSuchPlace } from './no-such-place.tsx';
 import { StudyCard } from './study-card.tsx';
 import { useProgress } from './use-progress.ts';
-import { WaysBack } from './ways-back.tsx';
+import { WaysBack } from '../../parts/ways-back.tsx';
 
 export function ConceptPage({ params }: PageProps) {
   const concept = conceptWithId(params.concept);

@@ -11,11 +11,11 @@ import { CategoryCard } from './category-card.tsx';
 import { LastTalk } from './last-talk.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { ProgressTrouble } from './progress-trouble.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from '../../parts/search-box.tsx';
 import { searchIdeas } from './search-ideas.ts';
 import { SearchResults } from './search-results.tsx';
 import { useProgress } from './use-progress.ts';
-import { WaysBack } from './ways-back.tsx';
+import { WaysBack } from '../../parts/ways-back.tsx';
 
 const searchText = textParam('q');
 const letters = byLetter(SHELF_CONCEPTS);

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Compass, Pencil, Trash2 } from 'lucide-react';
+import { wordsFor } from '../../call.ts';
+import { LastSession } from './last-session.tsx';
+import { toast } from '../../kit/toast.ts';
+import { discussionPath } from '../../routes/discussion-path.ts';
+import { useDialogPlace } from '../../routes/use-dialog-place.ts';
+import { deleteWorks } from '../works/delete-works.ts';
+import { WorkCard } from '../works/work-card.tsx';
+import type { GalleryKind } from './gallery-words.ts';
+import { OBJECTIVES_OF, useCardTalk } from './use-card-talk.ts';
+import type { Owned } from './use-gallery-works.ts';
+
+type Props = { work: Owned; kind: GalleryKind; palette: readonly string[] | undefined; tabStop: boolean };
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A work of the person's own on the wall: it opens its talk, and can be changed and taken away. */
+export function OwnCard({ work, kind, palette, tabStop }: Props) {
+  const client = useQueryClient();
+  const { open } = useDialogPlace();
+  const discussed = { kind, itemId: work.id };
+  const talk = useCardTalk({ discussed, title: work.title, creator: work.creator });
+  const remove = async () => {
+    try {
+      await deleteWorks(client, kind, [work]);
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'That could not be removed', description: wordsFor(error), tone: 'danger' });
+    }
+  };
+  return (
+    <WorkCard
+      work={work}
+      palette={palette}
+      to={discussionPath(discussed)}
+      onOpen={talk.onOpen}
+      tabStop={tabStop}
+      badge={<LastSession work={work} />}
+      actions={[
+        {
+          label: OBJECTIVES_OF,
+          icon: <Compass {...ICON} />,
+          onSelect: () => open({ discuss: String(work.id) }),
+        },
+        { label: 'Edit', icon: <Pencil {...ICON} />, onSelect: () => open({ edit: String(work.id) }) },
+        { label: 'Remove', icon: <Trash2 {...ICON} />, variant: 'danger', onSelect: () => void remove() },
+      ]}
+    />
+  );
+}

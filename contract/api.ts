@@ -62,6 +62,7 @@ export const api = {
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
   bookSearch: search.bookSearch,
+  uploadPicture: pictures.uploadPicture,
   image: pictures.image,
   health: system.health,
   ready: system.ready,

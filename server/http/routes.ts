@@ -33,6 +33,7 @@ import { updateProfile } from '../profile/update-profile.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
 import { artworks, books, movies } from '../works/collections.ts';
+import { uploadPicture } from '../works/upload-picture.ts';
 import type { Routes } from './verb.ts';
 
 export const routes: Routes = {
@@ -86,6 +87,7 @@ export const routes: Routes = {
   chatAboutMovie,
   chatAboutArt,
   bookSearch,
+  uploadPicture,
   image,
   health,
   ready,

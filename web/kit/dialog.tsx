@@ -88,9 +88,7 @@ const HOLDS_NOTHING_TO_LOSE = new Set(['checkbox', 'radio', 'search', 'hidden'])
 
 function hasText(root: HTMLElement | null): boolean {
   const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
-  return [...fields].some(
-    (field) => !HOLDS_NOTHING_TO_LOSE.has(field.type) && field.value.trim() !== '',
-  );
+  return [...fields].some((field) => !HOLDS_NOTHING_TO_LOSE.has(field.type) && field.value.trim() !== '');
 }
 
 function useLockedScroll(): void {

@@ -15,7 +15,15 @@ type Props = {
   className?: string;
 };
 
-export function SearchBox({ label, value, input, onChange, onDown, onEnter, className = 'max-w-2xl' }: Props) {
+export function SearchBox({
+  label,
+  value,
+  input,
+  onChange,
+  onDown,
+  onEnter,
+  className = 'max-w-2xl',
+}: Props) {
   const id = useId();
   const clear = () => {
     onChange('');

@@ -47,7 +47,9 @@ test('whatever the objective is called, it is in the link; without one it is a G
 
 test('a second work is in the link by title and maker, however they are written', () => {
   expect(besideAt('?objective=Compare+Artworks')).toBeNull();
-  const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }).map((one) => one.trim() || 'Blue');
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
+    .map((one) => one.trim() || 'Blue');
   fc.assert(
     fc.property(name, name, (title, creator) => {
       const path = discussionPath({
@@ -61,7 +63,14 @@ test('a second work is in the link by title and maker, however they are written'
       expect(objectiveAt(search)).toBe('Compare Artworks');
     }),
   );
-  expect(besideAt(new URL(discussionPath({ kind: 'artwork', itemId: 3, beside: { title: 'Door', creator: '' } }), 'http://x').search)).toEqual({ title: 'Door', creator: '' });
+  expect(
+    besideAt(
+      new URL(
+        discussionPath({ kind: 'artwork', itemId: 3, beside: { title: 'Door', creator: '' } }),
+        'http://x',
+      ).search,
+    ),
+  ).toEqual({ title: 'Door', creator: '' });
 });
 
 test.each(['/discuss/song/7', '/discuss/book/emma', '/discuss/book/0', '/discuss/concept/featured/flow'])(

@@ -23,7 +23,8 @@ export function EditingPlace({ kind, noun, works }: Props) {
   const lastSeen = useRef<KeptWork | null>(null);
   const { queryKey } = kind === 'movie' ? moviesQuery : artworksQuery;
   const isListed = id !== null && works.own.some((work) => work.id === id);
-  if (isListed) lastSeen.current = client.getQueryData<KeptWork[]>(queryKey)?.find((one) => one.id === id) ?? null;
+  if (isListed)
+    lastSeen.current = client.getQueryData<KeptWork[]>(queryKey)?.find((one) => one.id === id) ?? null;
   const work = lastSeen.current?.id === id ? lastSeen.current : null;
   const isLost = id !== null && !work && !works.isPending && !works.error;
 

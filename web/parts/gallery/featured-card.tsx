@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Compass, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { wordsFor } from '../../call.ts';
 import { toast } from '../../kit/toast.ts';
 import { type Discussed, discussionPath } from '../../routes/discussion-path.ts';
@@ -9,7 +9,7 @@ import { addWork, removeWork, shortTitle } from '../works/collections.ts';
 import { WorkCard } from '../works/work-card.tsx';
 import type { FeaturedWork } from './featured.ts';
 import type { GalleryKind } from './gallery-words.ts';
-import { OBJECTIVES_OF, useCardTalk } from './use-card-talk.ts';
+import { CHOOSE_OBJECTIVE, useCardTalk } from './use-card-talk.ts';
 import type { Owned } from './use-gallery-works.ts';
 
 type Props<K extends GalleryKind> = {
@@ -24,12 +24,16 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const UNDO_FOR = 10_000;
 
 /** A work we bring along. Its talk needs no record of one's own; where there is one, it is about that. */
-export function FeaturedCard<K extends GalleryKind>({ kind, work, place, owned }: Props<K>) {
+function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>) {
   const { slug, title, creator, year, pictureUrl, palette } = work;
   const client = useQueryClient();
   const { open } = useDialogPlace();
   const adding = useRef(false);
   const discussed: Discussed = owned ? { kind, itemId: owned.id } : { kind, slug };
+  const card = useMemo(
+    () => ({ kind, id: place, title, creator, pictureUrl, year, lastSession: null, isConcept: false }),
+    [kind, place, title, creator, pictureUrl, year],
+  );
   const talk = useCardTalk({ discussed, title, creator });
 
   const add = async () => {
@@ -60,7 +64,7 @@ export function FeaturedCard<K extends GalleryKind>({ kind, work, place, owned }
 
   return (
     <WorkCard
-      work={{ kind, id: place, title, creator, pictureUrl, year, lastSession: null, isConcept: false }}
+      work={card}
       palette={palette}
       to={discussionPath(discussed)}
       onOpen={talk.onOpen}
@@ -77,14 +81,25 @@ export function FeaturedCard<K extends GalleryKind>({ kind, work, place, owned }
       }
       actions={[
         {
-          label: OBJECTIVES_OF,
+          label: CHOOSE_OBJECTIVE,
+          named: `${CHOOSE_OBJECTIVE} for ${title}`,
           icon: <Compass {...ICON} />,
           onSelect: () => open({ discuss: owned ? String(owned.id) : `featured/${slug}` }),
         },
         ...(owned
           ? []
-          : [{ label: 'Add to my collection:', icon: <Plus {...ICON} />, onSelect: () => void add() }]),
+          : [
+              {
+                label: 'Add to my collection',
+                named: `Add ${title} to my collection`,
+                icon: <Plus {...ICON} />,
+                onSelect: () => void add(),
+              },
+            ]),
       ]}
     />
   );
 }
+
+/** Drawn anew only when something about this very work changed: typing in the search box redraws none. */
+export const FeaturedCard = memo(Featured) as typeof Featured;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { FeaturedCard } from './featured-card.tsx';
 import type { FeaturedWork } from './featured.ts';
+import { FeaturedCard } from './featured-card.tsx';
 import type { GalleryKind, GalleryWords } from './gallery-words.ts';
 import { SectionHeading } from './section-heading.tsx';
 import type { GalleryWorks } from './use-gallery-works.ts';

@@ -17,7 +17,16 @@ type Props = {
 };
 
 /** Search, maker and genre or movement, which hold together. */
-export function FilterBar({ words, searchLabel, filters, creators, groups, onChange, onClear, onDown }: Props) {
+export function FilterBar({
+  words,
+  searchLabel,
+  filters,
+  creators,
+  groups,
+  onChange,
+  onClear,
+  onDown,
+}: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-3">

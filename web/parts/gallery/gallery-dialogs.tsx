@@ -90,7 +90,9 @@ function subjectOf(
 ): Subject | null {
   if ('itemId' in chosen) {
     const found = own.find(({ id }) => id === chosen.itemId);
-    return found ? { discussed: { kind, itemId: found.id }, title: found.title, creator: found.creator } : null;
+    return found
+      ? { discussed: { kind, itemId: found.id }, title: found.title, creator: found.creator }
+      : null;
   }
   const found = featured.find(({ slug }) => slug === chosen.slug);
   return found ? { discussed: { kind, slug: found.slug }, title: found.title, creator: found.creator } : null;

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Compass, Pencil, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { wordsFor } from '../../call.ts';
-import { LastSession } from './last-session.tsx';
 import { toast } from '../../kit/toast.ts';
 import { discussionPath } from '../../routes/discussion-path.ts';
 import { useDialogPlace } from '../../routes/use-dialog-place.ts';
 import { deleteWorks } from '../works/delete-works.ts';
 import { WorkCard } from '../works/work-card.tsx';
 import type { GalleryKind } from './gallery-words.ts';
-import { OBJECTIVES_OF, useCardTalk } from './use-card-talk.ts';
+import { LastSession } from './last-session.tsx';
+import { CHOOSE_OBJECTIVE, useCardTalk } from './use-card-talk.ts';
 import type { Owned } from './use-gallery-works.ts';
 
 type Props = { work: Owned; kind: GalleryKind; palette: readonly string[] | undefined; tabStop: boolean };
@@ -16,7 +17,7 @@ type Props = { work: Owned; kind: GalleryKind; palette: readonly string[] | unde
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A work of the person's own on the wall: it opens its talk, and can be changed and taken away. */
-export function OwnCard({ work, kind, palette, tabStop }: Props) {
+export const OwnCard = memo(function OwnCard({ work, kind, palette, tabStop }: Props) {
   const client = useQueryClient();
   const { open } = useDialogPlace();
   const discussed = { kind, itemId: work.id };
@@ -39,7 +40,8 @@ export function OwnCard({ work, kind, palette, tabStop }: Props) {
       badge={<LastSession work={work} />}
       actions={[
         {
-          label: OBJECTIVES_OF,
+          label: CHOOSE_OBJECTIVE,
+          named: `${CHOOSE_OBJECTIVE} for ${work.title}`,
           icon: <Compass {...ICON} />,
           onSelect: () => open({ discuss: String(work.id) }),
         },
@@ -48,4 +50,4 @@ export function OwnCard({ work, kind, palette, tabStop }: Props) {
       ]}
     />
   );
-}
+});

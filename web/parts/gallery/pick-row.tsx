@@ -18,7 +18,7 @@ export function PickRow({ kind, work, isOwned, isPicked, onToggle }: Props) {
   return (
     <li className="border-b border-line">
       <label className="relative flex min-h-20 items-center gap-4 rounded-medium px-2 py-3 hover:bg-sunk has-checked:bg-accent-soft has-disabled:cursor-default has-disabled:hover:bg-transparent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus">
-        <WorkCover work={{ ...work, kind, palette }} width={96} className="w-12 shrink-0" />
+        <WorkCover work={{ ...work, kind }} palette={palette} width={96} className="w-12 shrink-0" />
         <span className="min-w-0 flex-1">
           <span className="block font-display leading-tight wrap-anywhere text-ink">{title}</span>
           <span className="mt-0.5 block text-small text-ink-soft">

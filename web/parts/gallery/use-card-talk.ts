@@ -6,7 +6,7 @@ import { isPlainClick } from '../is-plain-click.ts';
 import { type Subject, useOpenDiscussion } from '../use-open-discussion.ts';
 
 /** What the way to the objectives is called on a card. */
-export const OBJECTIVES_OF = 'Choose an objective for';
+export const CHOOSE_OBJECTIVE = 'Choose an objective';
 
 /** Opens the talk about a card's work. What stands in the way is said before the page is left. */
 export function useCardTalk(subject: Subject) {

@@ -42,10 +42,7 @@ export function useGalleryWorks(kind: GalleryKind, featured: readonly FeaturedWo
     );
   }, [own, featured]);
   const palettes = useMemo(
-    () =>
-      new Map(
-        featured.flatMap((work) => (work.palette ? [[nameKey(work), work.palette] as const] : [])),
-      ),
+    () => new Map(featured.flatMap((work) => (work.palette ? [[nameKey(work), work.palette] as const] : []))),
     [featured],
   );
   return {

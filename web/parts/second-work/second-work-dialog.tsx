@@ -40,7 +40,10 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
   const { open, opening } = useOpenDiscussion({ go: onLeave, onTrouble: setTrouble });
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const candidates = useMemo(() => candidatesFor({ title, creator }, own ?? [], FAMOUS), [title, creator, own]);
+  const candidates = useMemo(
+    () => candidatesFor({ title, creator }, own ?? [], FAMOUS),
+    [title, creator, own],
+  );
   const looked = useDeferredValue(text);
   const found = useMemo(() => findAmong(candidates, looked), [candidates, looked]);
   const suggestions = useSuggestions(subject, candidates);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { SHELF_ARTWORKS } from '#catalogue/shelf/artworks.ts';
-import type { Subject } from '../use-open-discussion.ts';
 import { nameKey } from '../gallery/featured.ts';
+import type { Subject } from '../use-open-discussion.ts';
 import type { Candidate } from './candidates.ts';
 
 /** What the catalogue sets beside a work, with its reason; nothing for a work it does not hold. */

@@ -8,6 +8,7 @@ import { WorkCover } from './work-cover.tsx';
 
 type Props = {
   work: OwnWork;
+  palette?: readonly string[] | undefined;
   /** Where the card leads. */
   to: string;
   onOpen?: (event: MouseEvent) => void;
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** A work as it stands on its shelf. All cards of a grid are of one height, whatever their titles. */
-export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabStop }: Props) {
+export function WorkCard({ work, palette, to, onOpen, badge, actions = [], picking, tabStop }: Props) {
   const { title, creator } = work;
   return (
     <article
@@ -32,7 +33,7 @@ export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabSt
           picking?.picked && 'outline-2 outline-offset-3 outline-accent',
         )}
       >
-        <WorkCover work={work} />
+        <WorkCover work={work} palette={palette} />
       </div>
       <div className="grid min-w-0 content-start">
         <h3

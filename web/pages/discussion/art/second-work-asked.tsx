@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { objectiveOf } from '#catalogue/objectives.ts';
-import type { Discussion, WorkBeside } from '#contract/discussions.ts';
+import type { Discussion } from '#contract/discussions.ts';
 import { Button } from '../../../kit/button.tsx';
 import { intent } from '../../../kit/on-intent.tsx';
 import { SecondWork } from '../../../parts/second-work/second-work.ts';
-import { type Discussed, discussionPath } from '../../../routes/discussion-path.ts';
+import type { Discussed } from '../../../routes/discussion-path.ts';
 import { flagParam, useUrlParam } from '../../../routes/url-params.ts';
 import type { Work } from '../work.ts';
 
@@ -21,15 +21,15 @@ export function SecondWorkAsked({ discussed, work }: { discussed: Discussed; wor
   const [isOpen, setOpen] = useUrlParam(choosing);
   const [, navigate] = useLocation();
   const close = useCallback(() => setOpen(false, { replace: true }), [setOpen]);
-  const compare = (beside: WorkBeside) =>
-    navigate(discussionPath({ ...discussed, objective: 'Compare Artworks', beside }), { replace: true });
+  const subject = { discussed, title: work.title, creator: work.creator };
+  const leave = useCallback((path: string) => navigate(path, { replace: true }), [navigate]);
   return (
     <div className="-mt-2 mb-7 flex flex-wrap items-center gap-3 text-small text-ink-soft @4xl:mr-[15.75rem] print:hidden">
       <p>No second work is chosen yet.</p>
       <Button size="small" {...intent(SecondWork)} onClick={() => setOpen(true)}>
         Choose the second work
       </Button>
-      {isOpen && <SecondWork first={work} onChoose={compare} onClose={close} />}
+      {isOpen && <SecondWork subject={subject} onLeave={leave} onClose={close} />}
     </div>
   );
 }

@@ -93,7 +93,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
           />
         ))}
       </ul>
-      <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:px-7">
+      <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:rounded-b-large sm:px-7">
         {trouble && (
           <Alert tone="danger" ref={focusOnArrival}>
             {trouble}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { toast } from '../../kit/toast.ts';
+import { useCoarsePointer } from '../../kit/use-coarse-pointer.ts';
 import { shortTitle } from '../works/collections.ts';
 import { GoneNotice } from '../works/gone-notice.tsx';
 import { GoneElsewhere, keepAnyway, saveWork } from '../works/save-work.ts';
@@ -25,6 +26,8 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
   const client = useQueryClient();
   const begun = useRef(valuesOf(kind, work)).current;
   const form = useWorkForm(kind, begun);
+  const isCoarse = useCoarsePointer();
+  const first = useRef<HTMLElement>(null);
   const [foundGone, setFoundGone] = useState(false);
   const body = () => bodyOf(kind, form.values);
   const done = (title: string) => {
@@ -47,9 +50,13 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
     done(kept.title);
   };
   return (
-    <Dialog title={`Edit “${shortTitle(work.title)}”`} onClose={onClose} wide>
+    <Dialog title={`Edit “${shortTitle(work.title)}”`} onClose={onClose} firstFocus={first} wide>
       <form
-        ref={form.form}
+        ref={(element) => {
+          form.form.current = element;
+          // On a phone a field would bring the keyboard up at once.
+          first.current = isCoarse ? null : (element?.querySelector('input') ?? null);
+        }}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

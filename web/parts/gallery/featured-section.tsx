@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { COVER_WALL, FRAME_WALL } from '../works/works-skeleton.tsx';
 import type { FeaturedWork } from './featured.ts';
 import { FeaturedCard } from './featured-card.tsx';
 import type { GalleryKind, GalleryWords } from './gallery-words.ts';
@@ -14,11 +15,11 @@ type Props<K extends GalleryKind> = {
   wall: Ref<HTMLUListElement>;
 };
 
-/** The works we bring along, all of them on the page: what is out of sight costs nothing to lay out. */
+/** The works we bring along, all of them on the page: drawings come a few at a time, pictures as they near. */
 export function FeaturedSection<K extends GalleryKind>(props: Props<K>) {
   const { words, kind, all, shown, ownedBySlug, wall } = props;
   return (
-    <section aria-labelledby="featured-works" className="mt-14">
+    <section aria-labelledby="featured-works" className="mt-8 not-first:mt-14">
       <SectionHeading
         id="featured-works"
         title={words.featured}
@@ -26,13 +27,15 @@ export function FeaturedSection<K extends GalleryKind>(props: Props<K>) {
         shown={shown.length}
         lead={words.featuredLead}
       />
-      <ul
-        ref={wall}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(152px,calc(50%-8px)),1fr))] gap-x-4 gap-y-8 lg:gap-x-6"
-      >
-        {shown.map((work, place) => (
-          <li key={work.slug} className="[contain-intrinsic-size:auto_320px] [content-visibility:auto]">
-            <FeaturedCard kind={kind} work={work} place={place} owned={ownedBySlug.get(work.slug)} />
+      <ul ref={wall} className={kind === 'artwork' ? FRAME_WALL : COVER_WALL}>
+        {shown.map((work) => (
+          <li key={work.slug}>
+            <FeaturedCard
+              kind={kind}
+              work={work}
+              place={all.indexOf(work)}
+              owned={ownedBySlug.get(work.slug)}
+            />
           </li>
         ))}
       </ul>

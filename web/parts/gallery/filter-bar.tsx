@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/inputs.tsx';
 import { SearchBox } from '../search-box.tsx';
+import { shortTitle } from '../works/collections.ts';
 import type { GalleryWords } from './gallery-words.ts';
 import { type Filters, isNarrowed } from './narrow.ts';
 
@@ -86,10 +87,10 @@ function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
       <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
         {/* A link may name one that is not there any more. */}
-        {!isKnown && <option value={value}>{value}</option>}
+        {!isKnown && <option value={value}>{shortTitle(value)}</option>}
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {choice}
+            {shortTitle(choice)}
           </option>
         ))}
       </Select>

@@ -103,6 +103,7 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
               shown={ownFound}
               grid={grid}
               isSearching={isSearching}
+              hasFeatured={featuredFound.length > 0}
               paletteOf={works.paletteOf}
             />
           )}

@@ -1,4 +1,6 @@
+import { ArrowDown } from 'lucide-react';
 import type { Ref } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { FramesDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { type GridHandle, VirtualGrid } from '../../kit/virtual-grid.tsx';
@@ -14,12 +16,17 @@ type Props = {
   all: readonly Owned[];
   shown: readonly Owned[];
   isSearching: boolean;
+  /** Whether something featured stands below. */
+  hasFeatured: boolean;
   grid: Ref<GridHandle>;
   paletteOf: GalleryWorks['paletteOf'];
 };
 
+/** With more than these the featured ones are out of sight. */
+const MANY = 24;
+
 /** What the person has. Without anything there is a word on how to begin, where the screen has one. */
-export function OwnSection({ words, all, shown, isSearching, grid, paletteOf }: Props) {
+export function OwnSection({ words, all, shown, isSearching, hasFeatured, grid, paletteOf }: Props) {
   if (all.length === 0) {
     if (isSearching || words.empty === '') return null;
     return (
@@ -36,7 +43,9 @@ export function OwnSection({ words, all, shown, isSearching, grid, paletteOf }: 
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="own-works" className="mt-8">
-      <SectionHeading id="own-works" title={words.own} count={all.length} shown={shown.length} />
+      <SectionHeading id="own-works" title={words.own} count={all.length} shown={shown.length}>
+        {shown.length > MANY && hasFeatured && <ToFeatured label={words.featured} />}
+      </SectionHeading>
       <VirtualGrid
         items={shown}
         label={words.own}
@@ -48,5 +57,24 @@ export function OwnSection({ words, all, shown, isSearching, grid, paletteOf }: 
         )}
       </VirtualGrid>
     </section>
+  );
+}
+
+/** Past thousands of one's own at once: a smooth scroll would have to draw them all on the way. */
+function ToFeatured({ label }: { label: string }) {
+  const go = () => {
+    const heading = document.getElementById('featured-works');
+    heading?.scrollIntoView({ behavior: 'instant' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={go}
+    >
+      {label}
+    </Button>
   );
 }

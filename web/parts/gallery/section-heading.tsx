@@ -1,10 +1,19 @@
-type Props = { id: string; title: string; count: number; shown?: number; lead?: string };
+import type { ReactNode } from 'react';
 
-export function SectionHeading({ id, title, count, shown = count, lead }: Props) {
+type Props = {
+  id: string;
+  title: string;
+  count: number;
+  shown?: number;
+  lead?: string;
+  children?: ReactNode;
+};
+
+export function SectionHeading({ id, title, count, shown = count, lead, children }: Props) {
   const number = count.toLocaleString('en-US');
   return (
     <header className="mb-6 flex flex-wrap items-baseline gap-x-4 border-b border-line pb-3">
-      <h2 id={id} className="text-heading">
+      <h2 id={id} tabIndex={-1} className="text-heading outline-none">
         {title}
       </h2>
       {(count > 0 || lead) && (
@@ -13,6 +22,7 @@ export function SectionHeading({ id, title, count, shown = count, lead }: Props)
           {lead && ` ${lead}`}
         </p>
       )}
+      {children && <div className="ml-auto">{children}</div>}
     </header>
   );
 }

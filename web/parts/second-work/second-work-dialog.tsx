@@ -8,6 +8,7 @@ import { artworksQuery } from '../../data/artworks.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
 import { featuredArtwork, nameKey } from '../gallery/featured.ts';
 import { SearchBox } from '../search-box.tsx';
 import { type Subject, useOpenDiscussion } from '../use-open-discussion.ts';
@@ -33,7 +34,7 @@ const FAMOUS = SHELF_ARTWORKS.map(featuredArtwork);
 /** Asks which work to set beside this one, and opens the talk about the two. */
 export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
   const { title, creator } = subject;
-  const { data: own } = useQuery(artworksQuery);
+  const { data: own, isPending: ownComing } = useQuery(artworksQuery);
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<unknown>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -46,7 +47,8 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
   );
   const looked = useDeferredValue(text);
   const found = useMemo(() => findAmong(candidates, looked), [candidates, looked]);
-  const suggestions = useSuggestions(subject, candidates);
+  const { suggestions, isPending } = useSuggestions(subject, candidates);
+  const isComing = isPending || ownComing;
   const isSearching = looked.trim() !== '';
 
   const compare = (beside: WorkBeside) => {
@@ -102,7 +104,15 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
         {isSearching && found.length > 0 && `${found.length} found`}
         {isSearching && found.length === 0 && 'No paintings found matching your search.'}
       </p>
-      <div ref={list}>
+      {isComing && (
+        <div role="status" aria-label="Fetching the artworks" className="grid gap-px">
+          {['first', 'second', 'third', 'fourth'].map((place) => (
+            <Skeleton key={place} className="my-2.5 h-13 w-full" />
+          ))}
+        </div>
+      )}
+      {/* All at once: what came later would push away what is about to be pressed. */}
+      <div ref={list} hidden={isComing}>
         {!isSearching && suggestions.length > 0 && (
           <>
             <h3 className="eyebrow mt-2 text-ink-faint">Often set beside it</h3>

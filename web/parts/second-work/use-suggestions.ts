@@ -21,10 +21,11 @@ const besidesQuery = (subject: Subject) =>
 export function useSuggestions(
   subject: Subject,
   candidates: readonly Candidate[],
-): { candidate: Candidate; reason: string | null }[] {
-  const { data = [] } = useQuery(besidesQuery(subject));
-  return data.flatMap((other) => {
+): { isPending: boolean; suggestions: { candidate: Candidate; reason: string | null }[] } {
+  const { data = [], isPending } = useQuery(besidesQuery(subject));
+  const suggestions = data.flatMap((other) => {
     const candidate = candidates.find((one) => nameKey(one) === nameKey(other));
     return candidate ? [{ candidate, reason: other.reason }] : [];
   });
+  return { isPending, suggestions };
 }

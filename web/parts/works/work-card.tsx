@@ -35,11 +35,8 @@ export function WorkCard({ work, palette, to, onOpen, badge, actions = [], picki
       >
         <WorkCover work={work} palette={palette} />
       </div>
-      <div className="grid min-w-0 content-start">
-        <h3
-          dir="auto"
-          className="line-clamp-2 h-[2.5em] font-display text-body leading-tight [overflow-wrap:anywhere]"
-        >
+      <div className="grid h-[6.25rem] min-w-0 content-start gap-0.5">
+        <h3 dir="auto" className="line-clamp-2 font-display text-body leading-tight [overflow-wrap:anywhere]">
           {picking ? (
             <PickBox work={work} picking={picking} tabStop={tabStop} />
           ) : (

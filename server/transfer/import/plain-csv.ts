@@ -1,5 +1,5 @@
 /** Any table with a title and a maker, its columns called what people call them; and our own CSV export. */
-import { originalCell } from '../spreadsheet-cell.ts';
+import { originalCell } from '#contract/spreadsheet-cell.ts';
 import type { Cell, Cells, Columns } from './columns.ts';
 import { readDay } from './days.ts';
 import { LineFault } from './faults.ts';

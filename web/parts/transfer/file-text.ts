@@ -12,7 +12,7 @@ export class NotTextError extends Error {
 export function fileText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
-  const other = otherThanText(text.slice(0, 4096)) ?? otherThanText(latin(bytes.subarray(0, 16)));
+  const other = otherThanText(text.slice(0, 4096));
   if (other) throw new NotTextError(`This is ${other}. Choose the CSV or JSON file of an export instead.`);
   return text;
 }
@@ -47,5 +47,3 @@ function isUtf8(bytes: Uint8Array): boolean {
     return false;
   }
 }
-
-const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes);

@@ -16,7 +16,6 @@ import { reconsiderVerdict } from '../discussions/reconsider-verdict.ts';
 import { renameDiscussion } from '../discussions/rename-discussion.ts';
 import { restoreDiscussion } from '../discussions/restore-discussion.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
-import { exportEverything } from '../exports/export-everything.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
 import {
@@ -32,6 +31,8 @@ import { endOtherSessions, sessions } from '../profile/sessions.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
+import { exportEverything } from '../transfer/export-everything.ts';
+import { importFile } from '../transfer/import-file.ts';
 import { artworks, books, movies } from '../works/collections.ts';
 import { uploadPicture } from '../works/upload-picture.ts';
 import type { Routes } from './verb.ts';
@@ -70,6 +71,7 @@ export const routes: Routes = {
   addCustomObjective,
   deleteCustomObjective,
   exportEverything,
+  importFile,
   listDiscussions,
   openDiscussion,
   readDiscussion,

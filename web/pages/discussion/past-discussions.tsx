@@ -15,11 +15,12 @@ import { MenuButton } from '../../kit/menu.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 import { deleteDiscussion } from './delete-discussion.ts';
 import { SideSection } from './side-section.tsx';
 import { talkPath } from './talk-path.ts';
-import { fileNameOf, saveFile, transcriptOf } from './transcript.ts';
+import { fileNameOf, transcriptOf } from './transcript.ts';
 import { isAbout } from './use-discussion.ts';
 import { purposeOf } from './words-of-room.ts';
 

@@ -34,12 +34,3 @@ export function fileNameOf(discussion: Discussion): string {
     .replace(/^\.+|[. ]+$/g, '');
   return `${plain || 'Discussion'}.md`;
 }
-
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

@@ -14,8 +14,9 @@ export type WorkAction = {
   named?: string;
   icon: ReactNode;
   variant?: 'danger';
-  /** Called with the control it was chosen by, for what has to give the focus back. */
   onSelect?: () => void;
+  /** Fetches the code of what it opens, when the pointer or the focus comes near. */
+  load?: () => void;
   to?: string;
 };
 
@@ -51,7 +52,7 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
 }
 
 function OneAction({ title, action, tabStop }: { title: string; action: WorkAction; tabStop: boolean }) {
-  const { label, named, icon, variant, onSelect, to } = action;
+  const { label, named, icon, variant, onSelect, load, to } = action;
   const common = {
     'aria-label': named ?? `${label} ${title}`,
     tabIndex: tabStop ? 0 : -1,
@@ -69,7 +70,7 @@ function OneAction({ title, action, tabStop }: { title: string; action: WorkActi
           {icon}
         </PageLink>
       ) : (
-        <button type="button" {...common} onClick={onSelect}>
+        <button type="button" {...common} onClick={onSelect} onPointerEnter={load} onFocus={load}>
           {icon}
         </button>
       )}

@@ -9,6 +9,7 @@ import { exportEverything } from './export.ts';
 import { importFile } from './import.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
+import { onboard } from './onboarding.ts';
 import * as pictures from './pictures.ts';
 import * as system from './system.ts';
 
@@ -27,6 +28,7 @@ export const api = {
   sessions: accounts.sessions,
   endOtherSessions: accounts.endOtherSessions,
   deleteAccount: accounts.deleteAccount,
+  onboard,
   listBooks: bookCalls.list,
   addBook: bookCalls.add,
   changeBook: bookCalls.change,

@@ -5,6 +5,7 @@ import { wordsFor } from '../../call.ts';
 import { toast } from '../../kit/toast.ts';
 import { type Discussed, discussionPath } from '../../routes/discussion-path.ts';
 import { useDialogPlace } from '../../routes/use-dialog-place.ts';
+import { Objectives } from '../objectives/objectives.ts';
 import { addWork, removeWork, shortTitle } from '../works/collections.ts';
 import { WorkCard } from '../works/work-card.tsx';
 import type { FeaturedWork } from './featured.ts';
@@ -84,6 +85,7 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
           label: CHOOSE_OBJECTIVE,
           named: `${CHOOSE_OBJECTIVE} for ${title}`,
           icon: <Compass {...ICON} />,
+          load: Objectives.load,
           onSelect: () => open({ discuss: owned ? String(owned.id) : `featured/${slug}` }),
         },
         ...(owned

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -32,7 +32,9 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
     () => ({ text: 'q', creator: words.creator.param, group: words.group.param }),
     [words],
   );
-  const { filters, set, clear } = useFilters(names);
+  const { filters: typed, set, clear } = useFilters(names);
+  // Thousands may have to be gone through: the letter typed stands there at once.
+  const filters = useDeferredValue(typed);
   const grid = useRef<GridHandle>(null);
   const wall = useRef<HTMLUListElement>(null);
   const creators = useMemo(
@@ -61,7 +63,7 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
       <FilterBar
         words={words}
         searchLabel={words.searchAll}
-        filters={filters}
+        filters={typed}
         creators={creators}
         groups={groups}
         onChange={set}

@@ -5,10 +5,12 @@ import { wordsFor } from '../../call.ts';
 import { toast } from '../../kit/toast.ts';
 import { discussionPath } from '../../routes/discussion-path.ts';
 import { useDialogPlace } from '../../routes/use-dialog-place.ts';
+import { Objectives } from '../objectives/objectives.ts';
 import { deleteWorks } from '../works/delete-works.ts';
+import { LastSession } from '../works/last-session.tsx';
 import { WorkCard } from '../works/work-card.tsx';
 import type { GalleryKind } from './gallery-words.ts';
-import { LastSession } from './last-session.tsx';
+import { Editing } from './over-gallery.ts';
 import { CHOOSE_OBJECTIVE, useCardTalk } from './use-card-talk.ts';
 import type { Owned } from './use-gallery-works.ts';
 
@@ -37,15 +39,27 @@ export const OwnCard = memo(function OwnCard({ work, kind, palette, tabStop }: P
       to={discussionPath(discussed)}
       onOpen={talk.onOpen}
       tabStop={tabStop}
-      badge={<LastSession work={work} />}
+      badge={
+        work.lastSession ? (
+          <LastSession at={work.lastSession} />
+        ) : (
+          <span className="truncate">{[work.year, work.groups[0]].filter(Boolean).join(' · ')}</span>
+        )
+      }
       actions={[
         {
           label: CHOOSE_OBJECTIVE,
           named: `${CHOOSE_OBJECTIVE} for ${work.title}`,
           icon: <Compass {...ICON} />,
+          load: Objectives.load,
           onSelect: () => open({ discuss: String(work.id) }),
         },
-        { label: 'Edit', icon: <Pencil {...ICON} />, onSelect: () => open({ edit: String(work.id) }) },
+        {
+          label: 'Edit',
+          icon: <Pencil {...ICON} />,
+          load: Editing.load,
+          onSelect: () => open({ edit: String(work.id) }),
+        },
         { label: 'Remove', icon: <Trash2 {...ICON} />, variant: 'danger', onSelect: () => void remove() },
       ]}
     />

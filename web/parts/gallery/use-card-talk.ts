@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { wordsFor } from '../../call.ts';
 import { toast } from '../../kit/toast.ts';
 import { isPlainClick } from '../is-plain-click.ts';
+import type { CameFrom } from '../objectives/place.ts';
 import { type Subject, useOpenDiscussion } from '../use-open-discussion.ts';
 
 /** What the way to the objectives is called on a card. */
@@ -12,7 +13,11 @@ export const CHOOSE_OBJECTIVE = 'Choose an objective';
 export function useCardTalk(subject: Subject) {
   const [, navigate] = useLocation();
   const { open, opening } = useOpenDiscussion({
-    go: navigate,
+    // So that the way back from the talk leads to the list as it was.
+    go: (path) =>
+      navigate(path, {
+        state: { from: window.location.pathname + window.location.search } satisfies CameFrom,
+      }),
     onTrouble: (error) =>
       toast({
         title: 'The discussion could not be opened',

@@ -31,6 +31,16 @@ const BUDGETS: Budget[] = [
     entries: ['app.html', 'pages/library/library.tsx', '../catalogue/covers/cover.ts'],
     scripts: 170_000,
   },
+  {
+    name: 'films',
+    entries: ['app.html', 'pages/movies/movies.tsx', '../catalogue/covers/cover.ts'],
+    scripts: 170_000,
+  },
+  {
+    name: 'art',
+    entries: ['app.html', 'pages/art/art.tsx', '../catalogue/covers/cover.ts'],
+    scripts: 170_000,
+  },
   { name: 'login', entries: ['app.html', 'pages/login.tsx'], scripts: 130_000 },
 ];
 

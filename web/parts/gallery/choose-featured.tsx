@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { wordsFor } from '../../call.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -34,6 +34,8 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const creators = useMemo(() => choicesOf(featured.map(({ creator }) => creator)), [featured]);
+  const groups = useMemo(() => choicesOf(featured.flatMap((work) => work.groups)), [featured]);
   const found = narrow(featured, filters);
 
   const toggle = (slug: string) =>
@@ -69,8 +71,8 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
         words={words}
         searchLabel={`Search the ${featured.length} featured ${words.many}`}
         filters={filters}
-        creators={choicesOf(featured.map(({ creator }) => creator))}
-        groups={choicesOf(featured.flatMap(({ groups }) => groups))}
+        creators={creators}
+        groups={groups}
         onChange={set}
         onClear={clear}
         onDown={() => list.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus()}

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/inputs.tsx';
 import { SearchBox } from '../search-box.tsx';
@@ -78,6 +78,16 @@ type ChoiceProps = {
 
 function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
   const id = useId();
+  // Thousands of makers are not gone through again for each letter typed elsewhere.
+  const options = useMemo(
+    () =>
+      choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {shortTitle(choice)}
+        </option>
+      )),
+    [choices],
+  );
   const isKnown = value === '' || choices.includes(value);
   return (
     <div className="min-w-40 flex-1 sm:max-w-60">
@@ -88,11 +98,7 @@ function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
         <option value="">{all}</option>
         {/* A link may name one that is not there any more. */}
         {!isKnown && <option value={value}>{shortTitle(value)}</option>}
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {shortTitle(choice)}
-          </option>
-        ))}
+        {options}
       </Select>
     </div>
   );

@@ -6,7 +6,7 @@ import { type Chosen, useObjectivesPlace } from '../objectives/place.ts';
 import { COMPARE, SecondWork } from '../second-work/second-work.ts';
 import type { Subject } from '../use-open-discussion.ts';
 import { EditingPlace } from './editing-place.tsx';
-import { type FeaturedWork, nameKey } from './featured.ts';
+import type { FeaturedWork } from './featured.ts';
 import type { GalleryKind, GalleryWords } from './gallery-words.ts';
 import { Adding } from './over-gallery.ts';
 import type { GalleryWorks } from './use-gallery-works.ts';
@@ -28,7 +28,6 @@ export function GalleryDialogs({ kind, words, featured, works }: Props) {
   const search = useSearch();
   const { close } = useDialogPlace();
   const adding = words.adding.find(({ as }) => as === readParam(search, addParam));
-  const owned = new Set(works.own.map(nameKey));
   return (
     <>
       {adding && (
@@ -36,7 +35,7 @@ export function GalleryDialogs({ kind, words, featured, works }: Props) {
           kind={kind}
           words={words}
           featured={featured}
-          isOwned={(work) => owned.has(nameKey(work))}
+          isOwned={(work) => works.ownedBySlug.has(work.slug)}
           label={adding.label}
           onClose={() => close(ADDING_GONE)}
         />

@@ -13,6 +13,7 @@ export const statusParam = choiceParam('status', ['any', ...READING_STATUS_CHOIC
 export const pickingParam = flagParam('select');
 
 export const addParam = choiceParam('add', ['no', 'featured', 'search', 'manual'], 'no');
+export const importParam = flagParam('import');
 export const editParam = idParam('edit');
 export const deleteParam = idParam('delete');
 /** The page may be handed a book that is to be the active one. */

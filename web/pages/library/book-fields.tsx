@@ -84,7 +84,7 @@ export function BookFields({
                   value={draft.status}
                   onChange={(event) => set('status', event.target.value as ReadingStatus | '')}
                 >
-                  <option value="">Not said</option>
+                  <option value="">No status</option>
                   {READING_STATUS_CHOICES.map((status) => (
                     <option key={status} value={status}>
                       {STATUS_LABELS[status]}

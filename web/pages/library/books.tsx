@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Book } from '#contract/books.ts';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { classes } from '../../kit/classes.ts';
 import { useFocusWhenLost } from '../../kit/use-focus-when-lost.ts';
 import { type GridHandle, VirtualGrid } from '../../kit/virtual-grid.tsx';
 import { useSearchText } from '../../parts/use-search-text.ts';
@@ -57,17 +59,20 @@ export function Books({ books }: Props) {
 
   return (
     <>
-      <Toolbar
-        search={search}
-        input={input}
-        filters={filters}
-        isPicking={isPicking}
-        onPicking={(on) => (on ? setPicking(true, { replace: true }) : stopPicking())}
-        onDown={() => grid.current?.focus()}
-      />
-      <p role="status" className="mt-3 mb-4 min-h-6 text-small text-ink-faint tabular-nums">
-        {said || count}
-      </p>
+      <Toolbar search={search} input={input} filters={filters} onDown={() => grid.current?.focus()} />
+      <div className="mt-1 mb-3 flex items-center justify-between gap-4">
+        <p role="status" className="text-small text-ink-faint tabular-nums">
+          {said || count}
+        </p>
+        <button
+          type="button"
+          aria-pressed={isPicking}
+          className={classes(buttonStyle('quiet', 'small'), '-mr-3')}
+          onClick={() => (isPicking ? stopPicking() : setPicking(true, { replace: true }))}
+        >
+          {isPicking ? 'Stop selecting' : 'Select several'}
+        </button>
+      </div>
       {shown.length === 0 ? (
         <NothingFound isSearching={search.query.trim() !== ''} onClear={clear} />
       ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { wordsFor } from '../../call.ts';
 import { booksQuery } from '../../data/books.ts';
@@ -8,11 +8,13 @@ import { Button } from '../../kit/button.tsx';
 import { intent } from '../../kit/on-intent.tsx';
 import { useFocusWhenLost } from '../../kit/use-focus-when-lost.ts';
 import { writeMirror } from '../../mirror.ts';
+import { ExportMenu } from '../../parts/transfer/export-menu.tsx';
+import { ImportDialog, importIntent } from '../../parts/transfer/import-dialog.tsx';
 import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
 import { useUrlParam } from '../../routes/url-params.ts';
 import { useDialogParam } from '../../routes/use-dialog-param.ts';
 import { useTitle } from '../../shell/use-title.ts';
-import { addParam, bookParam } from './address.ts';
+import { addParam, bookParam, importParam } from './address.ts';
 import { Books } from './books.tsx';
 import { AddBooks, LibraryDialogs } from './dialogs.tsx';
 import { EmptyLibrary } from './empty-library.tsx';
@@ -22,6 +24,7 @@ export function Library() {
   useTitle('Your Book Library');
   const { data: books, error, refetch, isFetching } = useQuery(booksQuery);
   const { open: add } = useDialogParam(addParam, 'no');
+  const importing = useDialogParam(importParam, false);
   const [given] = useUrlParam(bookParam);
   const addButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,15 +37,25 @@ export function Library() {
     <div className="mx-auto max-w-page px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-title">Your Book Library</h1>
-        <Button
-          ref={addButton}
-          variant="primary"
-          icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
-          {...intent(AddBooks)}
-          onClick={() => add('featured')}
-        >
-          Add Books
-        </Button>
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <Button
+            icon={<FileUp size={18} strokeWidth={1.75} aria-hidden="true" />}
+            {...importIntent}
+            onClick={() => importing.open(true)}
+          >
+            Import
+          </Button>
+          <ExportMenu />
+          <Button
+            ref={addButton}
+            variant="primary"
+            icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
+            {...intent(AddBooks)}
+            onClick={() => add('featured')}
+          >
+            Add Books
+          </Button>
+        </div>
       </header>
       {books && books.length > 0 && <Books books={books} />}
       {books?.length === 0 && <EmptyLibrary onAdd={() => add('featured')} />}
@@ -60,6 +73,7 @@ export function Library() {
         </div>
       )}
       <LibraryDialogs books={books} />
+      <ImportDialog open={importing.value} onOpenChange={(open) => !open && importing.close()} />
     </div>
   );
 }

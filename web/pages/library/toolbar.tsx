@@ -15,8 +15,6 @@ type Props = {
   search: { text: string; change: (text: string) => void };
   input: RefObject<HTMLInputElement | null>;
   filters: FilterState;
-  isPicking: boolean;
-  onPicking: (on: boolean) => void;
   /** Down, from the search box, into the books. */
   onDown: () => void;
 };
@@ -26,7 +24,7 @@ const VIEWS = [
   { value: 'list', label: <List size={18} strokeWidth={1.75} aria-label="List" /> },
 ] as const;
 
-export function Toolbar({ search, input, filters, isPicking, onPicking, onDown }: Props) {
+export function Toolbar({ search, input, filters, onDown }: Props) {
   const [view, setView] = useUrlParam(viewParam);
   const { values } = filters;
   return (
@@ -85,14 +83,6 @@ export function Toolbar({ search, input, filters, isPicking, onPicking, onDown }
             Clear filters
           </button>
         )}
-        <button
-          type="button"
-          aria-pressed={isPicking}
-          className={`${buttonStyle('quiet', 'small')} ml-auto`}
-          onClick={() => onPicking(!isPicking)}
-        >
-          {isPicking ? 'Stop selecting' : 'Select several'}
-        </button>
       </fieldset>
     </div>
   );

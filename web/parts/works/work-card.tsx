@@ -35,25 +35,30 @@ export function WorkCard({ work, palette, to, onOpen, badge, actions = [], picki
       >
         <WorkCover work={work} palette={palette} />
       </div>
-      <div className="grid h-[6.25rem] min-w-0 content-start gap-0.5">
-        <h3 dir="auto" className="line-clamp-2 font-display text-body leading-tight [overflow-wrap:anywhere]">
-          {picking ? (
-            <PickBox work={work} picking={picking} tabStop={tabStop} />
-          ) : (
-            <PageLink
-              to={to}
-              data-primary=""
-              tabIndex={tabStop ? 0 : -1}
-              onClick={onOpen}
-              className="text-ink no-underline outline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:rounded-medium focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
-            >
-              {title}
-            </PageLink>
-          )}
-        </h3>
-        <p dir="auto" className="truncate text-small text-ink-soft">
-          {creator}
-        </p>
+      <div className="min-w-0">
+        <div className="grid h-[4.125rem] content-start gap-0.5">
+          <h3
+            dir="auto"
+            className="line-clamp-2 font-display text-body leading-tight [overflow-wrap:anywhere]"
+          >
+            {picking ? (
+              <PickBox work={work} picking={picking} tabStop={tabStop} />
+            ) : (
+              <PageLink
+                to={to}
+                data-primary=""
+                tabIndex={tabStop ? 0 : -1}
+                onClick={onOpen}
+                className="text-ink no-underline outline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:rounded-medium focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+              >
+                {title}
+              </PageLink>
+            )}
+          </h3>
+          <p dir="auto" className="truncate text-small text-ink-soft">
+            {creator}
+          </p>
+        </div>
         <div className="flex h-6 items-center gap-2 overflow-hidden text-caption whitespace-nowrap text-ink-faint">
           {badge}
         </div>

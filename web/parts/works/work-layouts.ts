@@ -6,7 +6,7 @@ const NARROWEST = 152;
 const NARROWEST_FRAME = 200;
 const GAP = 16;
 /** Title, creator and badge. */
-const WORDS = 112;
+const WORDS = 100;
 
 /** As the skeleton's style sheet counts them. */
 const columnsOf =

@@ -1,56 +1,36 @@
-/**
- * How what a visitor prepared becomes an account's, once. Whoever signs in first takes it: it moves,
- * within this browser, to a place with their number on it, and from there to the server, as often as
- * it takes. Nobody else's signing in can find it again.
- */
+/** How what a person claimed comes home: sent as often as it takes, and forgotten only when it is there. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { FIRST_BOOKS_MAX } from '#contract/first-books.ts';
 import type { FirstBook } from '#contract/onboarding.ts';
 import { CallError, call } from '../call.ts';
 import { booksQuery } from './books.ts';
-import { booksFrom, type Prepared, prepare, readPrepared } from './prepared.ts';
+import { type Claim, claimsKey } from './claim.ts';
+import { booksFrom, type Prepared } from './prepared.ts';
 
-/** With `colloquy:` in front, so that it goes with the person's other words when they sign out. */
-const placeOf = (userId: number) => `colloquy:first-steps:${userId}`;
-
-/** To be called with whoever is signed in, before the mirror has their name. */
-export function claimPrepared(user: User): void {
-  const prepared = readPrepared();
-  const finished = prepared.finished && !user.onboardedAt;
-  const firstName = user.firstName ? '' : prepared.firstName;
-  if (prepared.books.length === 0 && !finished && !firstName) return;
-  const waiting = claimedBy(user.id);
-  const books = [...(waiting?.books ?? []), ...prepared.books].slice(0, FIRST_BOOKS_MAX);
-  if (keepClaimed(user.id, { books, firstName, finished: finished || waiting?.finished === true }))
-    prepare({ books: [] });
-}
-
+/** All that waits for this person, as one. */
 export function claimedBy(userId: number): Prepared | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(placeOf(userId)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { books, firstName, finished } = stored as Record<string, unknown>;
+    const stored: unknown = JSON.parse(localStorage.getItem(claimsKey(userId)) ?? 'null');
+    if (!Array.isArray(stored)) return null;
+    const claims = stored as Partial<Claim>[];
+    const names = claims.map(({ firstName }) => firstName).filter((name) => typeof name === 'string');
     return {
-      books: booksFrom(books),
-      firstName: typeof firstName === 'string' ? firstName.slice(0, 100) : '',
-      finished: finished === true,
+      books: claims
+        .flatMap(({ books }) => (books ? booksFrom(JSON.parse(books)) : []))
+        .slice(0, FIRST_BOOKS_MAX),
+      firstName: (names[0] ?? '').slice(0, 100),
+      finished: claims.some(({ finished }) => finished === true),
     };
   } catch (cause) {
     console.error('What this browser kept of the first steps cannot be read.', cause);
+    forget(userId);
     return null;
   }
 }
 
-function keepClaimed(userId: number, claimed: Prepared | null): boolean {
-  try {
-    if (claimed) localStorage.setItem(placeOf(userId), JSON.stringify(claimed));
-    else localStorage.removeItem(placeOf(userId));
-    return true;
-  } catch (cause) {
-    console.error('The first steps could not be kept in this browser.', cause);
-    return false;
-  }
+function forget(userId: number): void {
+  localStorage.removeItem(claimsKey(userId));
 }
 
 export type Adopted = { user: User; books: FirstBook[] };
@@ -62,12 +42,12 @@ export async function adopt(client: QueryClient, userId: number): Promise<Adopte
     if (!claimed) return null;
     try {
       const user = await call('POST /api/onboarding', { body: { userId, ...claimed } });
-      keepClaimed(userId, null);
+      forget(userId);
       if (claimed.books.length > 0) await client.invalidateQueries(booksQuery);
       return { user, books: claimed.books };
     } catch (error) {
       // It would be refused in the same way for ever.
-      if (error instanceof CallError && error.status === 400) keepClaimed(userId, null);
+      if (error instanceof CallError && error.status === 400) forget(userId);
       throw error;
     }
   });

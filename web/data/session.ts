@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/accounts.ts';
 import { CallError, call, UnreachableError } from '../call.ts';
 import { clearMirror, forgetUser, mirroredUser, mirrorUser, readMirror, writeMirror } from '../mirror.ts';
-import { claimPrepared } from './adoption.ts';
+import { claimPrepared } from './claim.ts';
 
 export type SessionState = { state: 'loading' } | { state: 'visitor' } | { state: 'person'; user: User };
 

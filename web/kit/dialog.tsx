@@ -24,6 +24,7 @@ export function Dialog({ title, description, onClose, wide, firstFocus, guarded,
   const content = useRef<HTMLDivElement>(null);
   const typed = useRef(false);
   const [kept, setKept] = useState(false);
+  const [opener] = useState(() => document.activeElement);
   useLockedScroll();
 
   const unlessTextIsLost = (event: Event) => {
@@ -44,6 +45,11 @@ export function Dialog({ title, description, onClose, wide, firstFocus, guarded,
             if (!firstFocus?.current) return;
             event.preventDefault();
             firstFocus.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix would give it to a trigger of its own, of which there is none.
+            event.preventDefault();
+            if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
           }}
           onEscapeKeyDown={unlessTextIsLost}
           onPointerDownOutside={unlessTextIsLost}

@@ -98,9 +98,10 @@ export function BookWall({ words, badgeOf }: Props) {
       )}
       {found.length > 0 && (
         <div {...intent(Objectives)}>
+          <h2 className="sr-only">{words.list}</h2>
           <VirtualGrid
             items={found}
-            label={words.title}
+            label={words.list}
             layout={COVER_GRID}
             handle={grid}
             onLeaveUp={() => input.current?.focus()}

@@ -2,6 +2,8 @@
 export type WallWords = {
   title: string;
   lead: string;
+  /** What the list is called by those who hear it. */
+  list: string;
   back: string;
   add: string;
   /** Without any book. */
@@ -14,6 +16,7 @@ export type WallWords = {
 export const DISCUSS_WORDS: WallWords = {
   title: 'Discuss Your Books',
   lead: 'Choose a book, say what the talk is for, and the guide asks the first question.',
+  list: 'Your books',
   back: 'Back to Home',
   add: 'Add Book',
   empty: 'No books yet',
@@ -24,6 +27,7 @@ export const DISCUSS_WORDS: WallWords = {
 export const COLLECTION_WORDS: WallWords = {
   title: 'Your Book Collection',
   lead: 'Everything you keep here: books, and the ideas you have put beside them.',
+  list: 'Books and ideas',
   back: 'Back to Dashboard',
   add: 'Add Book',
   empty: 'No books in your collection yet',

@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
-import { POPULAR_BOOKS } from '#catalogue/shelf/books.ts';
 import type { ShelfBook as CatalogueBook } from '#catalogue/shelf/types.ts';
+import { wordsFor } from '../../call.ts';
+import { popularBooksQuery } from '../../data/popular-books.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
+import { Skeleton } from '../../kit/skeleton.tsx';
 import { shelved } from '../../parts/shelving.ts';
 import type { FirstShelf } from './first-shelf.ts';
 import { SmallCover } from './small-cover.tsx';
@@ -9,16 +14,32 @@ import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** Six that many people have read; a press puts one on the shelf, another takes it off. */
 export function PopularBooks({ shelf }: { shelf: FirstShelf }) {
+  const { data: books, error, isFetching, refetch } = useQuery(popularBooksQuery);
   return (
     <section aria-labelledby="popular-books">
       <h2 id="popular-books" className="text-heading">
         Popular Books
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
-        {POPULAR_BOOKS.map((book) => (
+        {books?.map((book) => (
           <Suggestion key={book.id} book={book} shelf={shelf} />
         ))}
+        {!books &&
+          !error &&
+          [1, 2, 3, 4, 5, 6].map((place) => (
+            <li key={place}>
+              <Skeleton className="h-[6.125rem] rounded-large" />
+            </li>
+          ))}
       </ul>
+      {error && !isFetching && (
+        <div className="grid justify-items-start gap-3">
+          <Alert tone="danger">The suggestions could not be fetched. {wordsFor(error)}</Alert>
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

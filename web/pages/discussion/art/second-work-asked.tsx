@@ -1,7 +1,5 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { objectiveOf } from '#catalogue/objectives.ts';
-import type { Discussion } from '#contract/discussions.ts';
 import { Button } from '../../../kit/button.tsx';
 import { intent } from '../../../kit/on-intent.tsx';
 import { SecondWork } from '../../../parts/second-work/second-work.ts';
@@ -10,11 +8,6 @@ import { flagParam, useUrlParam } from '../../../routes/url-params.ts';
 import type { Work } from '../work.ts';
 
 const choosing = flagParam('choose');
-
-/** Whether the talk compares artworks and has no second one yet. */
-export function canHaveSecond({ kind, objective, beside }: Discussion): boolean {
-  return beside === null && objectiveOf(kind, objective)?.slug === 'compare-artworks';
-}
 
 /** Offers to choose the second work; with it another talk begins, about the two. */
 export function SecondWorkAsked({ discussed, work }: { discussed: Discussed; work: Work }) {

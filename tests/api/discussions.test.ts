@@ -89,6 +89,12 @@ describe('opening a discussion', () => {
     expect(body.question).toContain('Arnolfini Portrait');
     const file = (await ann.call('exportEverything')).body;
     expect(file.discussions.map((one: { beside: unknown }) => one.beside)).toContainEqual(arnolfini);
+
+    const bob = await person('bob');
+    await bob.call('importFile', { body: { content: JSON.stringify(file), commit: true } });
+    const brought = (await bob.call('listDiscussions')).body;
+    expect(brought.map((one: { beside: unknown }) => one.beside)).toContainEqual(arnolfini);
+    expect(brought).toHaveLength(file.discussions.length);
   });
 
   it('needs a title for the second work', async () => {

@@ -168,7 +168,7 @@ describe('somebody who comes for films', () => {
 
     await own.getByRole('article').hover();
     await own.getByRole('button', { name: 'Remove Stalker' }).click();
-    await page.getByText('“Stalker” deleted').waitFor();
+    await page.getByText('“Stalker” deleted', { exact: true }).waitFor();
     await own.waitFor({ state: 'hidden' });
     expect(await listOf(page, 'movies')).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();

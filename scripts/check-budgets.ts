@@ -21,7 +21,6 @@ const BUDGETS: Budget[] = [
       'app.html',
       'pages/discussion/discussion.tsx',
       'pages/discussion/companion-pages.tsx',
-      '../catalogue/shelf/books.ts',
       '../catalogue/shelf/work-cards.ts',
       '../catalogue/data/shelf/work-cards/fiction.json',
       '../catalogue/covers/cover.ts',
@@ -30,6 +29,21 @@ const BUDGETS: Budget[] = [
   },
   { name: 'books', entries: ['app.html', 'pages/books/discuss-books.tsx'], scripts: 130_000 },
   { name: 'first steps', entries: ['app.html', 'pages/onboarding/onboarding.tsx'], scripts: 130_000 },
+  {
+    name: 'library',
+    entries: ['app.html', 'pages/library/library.tsx', '../catalogue/covers/cover.ts'],
+    scripts: 170_000,
+  },
+  {
+    name: 'films',
+    entries: ['app.html', 'pages/movies/movies.tsx', '../catalogue/covers/cover.ts'],
+    scripts: 170_000,
+  },
+  {
+    name: 'art',
+    entries: ['app.html', 'pages/art/art.tsx', '../catalogue/covers/cover.ts'],
+    scripts: 170_000,
+  },
   { name: 'login', entries: ['app.html', 'pages/login.tsx'], scripts: 130_000 },
 ];
 

@@ -185,6 +185,7 @@ export const SAMPLES: Record<CallName, Making> = {
     return { query: { limit: '5' } };
   },
   timeSpent: () => ({ query: { timeZone: 'America/New_York' } }),
+  importFile: () => ({ body: { content: 'Title,Author\nImported,Canary', commit: true } }),
   bookSearch: () => ({ query: { title: 'Emma' } }),
   uploadPicture: async () => ({ raw: await pictureForm() }),
   searchMessages: () => ({ query: { q: 'dorothea' } }),

@@ -15,15 +15,7 @@ type Props = {
   className?: string;
 };
 
-export function SearchBox({
-  label,
-  value,
-  input,
-  onChange,
-  onDown,
-  onEnter,
-  className = 'max-w-2xl',
-}: Props) {
+export function SearchBox({ label, value, input, onChange, onDown, onEnter, className }: Props) {
   const id = useId();
   const clear = () => {
     onChange('');
@@ -31,14 +23,17 @@ export function SearchBox({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && value) clear();
-    else if (event.key === 'ArrowDown' && onDown) onDown();
+    // Nothing left to clear: Escape is the dialog's, if the box stands in one.
+    if (event.key === 'Escape' && value) {
+      event.stopPropagation();
+      clear();
+    } else if (event.key === 'ArrowDown' && onDown) onDown();
     else if (event.key === 'Enter' && onEnter) onEnter();
     else return;
     event.preventDefault();
   };
   return (
-    <search className={classes('relative block', className)}>
+    <search className={classes('relative block', className ?? 'max-w-2xl')}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -10,10 +10,10 @@ import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import { Announcement } from './announcement.tsx';
 import { ArtTools } from './art/art-tools.tsx';
-import { ArtworkFrame } from './art/artwork-frame.tsx';
 import { PaletteStrip } from './art/palette-strip.tsx';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
+import { Wall } from './art/wall.tsx';
 import { Companion, useCompanion } from './companion-place.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
@@ -136,8 +136,10 @@ export function Room({ discussion, discussed, work }: Props) {
             ref={list}
             className="mx-auto flex min-h-[calc(100dvh-7.5rem)] max-w-[38rem] flex-col @4xl:max-w-[53rem]"
           >
-            <TitlePage work={work} objective={discussion.objective} />
-            {isArtwork && <ArtworkFrame work={work} picture={picture} />}
+            <TitlePage work={work} objective={discussion.objective} beside={discussion.beside} />
+            {isArtwork && (
+              <Wall discussion={discussion} discussed={discussed} work={work} picture={picture} />
+            )}
             {isArtwork && showsPalette && <PaletteStrip palette={picture.palette} />}
             <div className="flex-1">
               {!messages && !isError && <RoomSpinner label="Fetching what was said" />}

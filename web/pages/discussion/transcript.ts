@@ -1,16 +1,16 @@
 import type { Discussion, Message } from '#contract/discussions.ts';
 import { RATING_LABELS } from '#contract/kinds.ts';
 import { minuteOf } from '../../data/dates.ts';
-import { byline } from './words-of-room.ts';
+import { byline, purposeOf } from './words-of-room.ts';
 
 /** A talk as a Markdown file of one's own. */
 export function transcriptOf(discussion: Discussion, messages: readonly Message[]): string {
-  const { title, objective, name, createdAt } = discussion;
+  const { title, name, createdAt } = discussion;
   const by = byline(discussion);
   const head = [
     `# ${name ?? title}`,
     '',
-    [by ? `*${title}* by ${by}` : `*${title}*`, objective, minuteOf(createdAt)].join(' · '),
+    [by ? `*${title}* by ${by}` : `*${title}*`, purposeOf(discussion), minuteOf(createdAt)].join(' · '),
   ];
   return `${[...head, ...messages.flatMap(written)].join('\n')}\n`;
 }
@@ -24,8 +24,8 @@ function written({ sender, userId, content, timestamp, feedback, state }: Messag
 }
 
 /** A name every file system takes. */
-export function fileNameOf({ name, title, objective }: Discussion): string {
-  const plain = `${name ?? title} - ${objective}`
+export function fileNameOf(discussion: Discussion): string {
+  const plain = `${discussion.name ?? discussion.title} - ${purposeOf(discussion)}`
     .normalize('NFC')
     .replace(/[^\p{L}\p{N} .,'()&-]+/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -33,13 +33,4 @@ export function fileNameOf({ name, title, objective }: Discussion): string {
     .slice(0, 120)
     .replace(/^\.+|[. ]+$/g, '');
   return `${plain || 'Discussion'}.md`;
-}
-
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -10,10 +10,13 @@ import { PageLink } from '../page-link.tsx';
 /** Something that can be done with a work from its card: a link, or an action of the page. */
 export type WorkAction = {
   label: string;
+  /** The whole of its name, where label and title do not make one. */
+  named?: string;
   icon: ReactNode;
   variant?: 'danger';
-  /** Called with the control it was chosen by, for what has to give the focus back. */
   onSelect?: () => void;
+  /** Fetches the code of what it opens, when the pointer or the focus comes near. */
+  load?: () => void;
   to?: string;
 };
 
@@ -49,9 +52,9 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
 }
 
 function OneAction({ title, action, tabStop }: { title: string; action: WorkAction; tabStop: boolean }) {
-  const { label, icon, variant, onSelect, to } = action;
+  const { label, named, icon, variant, onSelect, load, to } = action;
   const common = {
-    'aria-label': `${label} ${title}`,
+    'aria-label': named ?? `${label} ${title}`,
     tabIndex: tabStop ? 0 : -1,
     className: classes(
       buttonStyle('secondary', 'icon'),
@@ -67,7 +70,7 @@ function OneAction({ title, action, tabStop }: { title: string; action: WorkActi
           {icon}
         </PageLink>
       ) : (
-        <button type="button" {...common} onClick={onSelect}>
+        <button type="button" {...common} onClick={onSelect} onPointerEnter={load} onFocus={load}>
           {icon}
         </button>
       )}

@@ -7,11 +7,22 @@ import type { Picture } from './use-picture.ts';
 
 const Viewer = onIntent(() => import('./viewer.tsx').then((module) => module.Viewer));
 
-/** The work on the wall; pressing it brings it close. */
-export function ArtworkFrame({ work, picture }: { work: Work; picture: Picture }) {
-  const [isClose, setClose] = useState(false);
+type Props = { work: Work; picture: Picture };
+
+/** The work on the wall. */
+export function ArtworkFrame(props: Props) {
   return (
     <div className="mb-7 @4xl:mr-[15.75rem]">
+      <HungWork {...props} />
+    </div>
+  );
+}
+
+/** Pressing it brings it close. */
+export function HungWork({ work, picture }: Props) {
+  const [isClose, setClose] = useState(false);
+  return (
+    <>
       <button
         type="button"
         {...intent(Viewer)}
@@ -32,7 +43,7 @@ export function ArtworkFrame({ work, picture }: { work: Work; picture: Picture }
         </span>
       </button>
       {isClose && <Viewer work={work} picture={picture} onClose={() => setClose(false)} />}
-    </div>
+    </>
   );
 }
 

@@ -6,8 +6,8 @@ import { listDiscussions } from '../store/discussions.ts';
 import { requirePerson } from '../store/people.ts';
 import { isoTime } from '../store/times.ts';
 import type { World } from '../world.ts';
-import { inPieces, jsonFile } from './json-file.ts';
-import { talks } from './talks.ts';
+import { inPieces, jsonFile } from './export/json-file.ts';
+import { talks } from './export/talks.ts';
 
 /** All but what was said is read before the answer begins, so that a fault there is told as one. */
 export const exportEverything: Verb<'exportEverything'> = async ({ world, person }) => {

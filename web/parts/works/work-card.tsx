@@ -17,10 +17,13 @@ type Props = {
   /** While several are being picked, the card is a box to tick. */
   picking?: Picking | undefined;
   tabStop: boolean;
+  /** Of the heading: one below that of the shelf it stands on. */
+  level?: 2 | 3;
 };
 
 /** A work as it stands on its shelf. All cards of a grid are of one height, whatever their titles. */
-export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabStop }: Props) {
+export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabStop, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
   const { title, creator } = work;
   return (
     <article
@@ -36,7 +39,7 @@ export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabSt
       </div>
       <div className="min-w-0">
         <div className="grid h-[4.125rem] content-start gap-0.5">
-          <h3
+          <Heading
             dir="auto"
             className="line-clamp-2 font-display text-body leading-tight [overflow-wrap:anywhere]"
           >
@@ -53,7 +56,7 @@ export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabSt
                 {title}
               </PageLink>
             )}
-          </h3>
+          </Heading>
           <p dir="auto" className="truncate text-small text-ink-soft">
             {creator}
           </p>

@@ -161,6 +161,7 @@ export const SAMPLES: Record<CallName, Making> = {
   importFile: () => ({ body: { content: 'Title,Author\nImported,Canary', commit: true } }),
   bookSearch: () => ({ query: { title: 'Emma' } }),
   uploadPicture: async () => ({ raw: await pictureForm() }),
+  searchMessages: () => ({ query: { q: 'dorothea' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {
     await openTalk(owner);

@@ -24,7 +24,7 @@ const BUDGETS: Budget[] = [
       '../catalogue/data/shelf/work-cards/fiction.json',
       '../catalogue/covers/cover.ts',
     ],
-    scripts: 190_000,
+    scripts: 195_000,
   },
   {
     name: 'library',

@@ -14,8 +14,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const notice = () => {
       wentThroughHistory.current = true;
     };
-    window.addEventListener('popstate', notice);
-    return () => window.removeEventListener('popstate', notice);
+    // Captured, to be told before the router draws the page that is come back to.
+    window.addEventListener('popstate', notice, { capture: true });
+    return () => window.removeEventListener('popstate', notice, { capture: true });
   }, []);
 
   useEffect(() => {

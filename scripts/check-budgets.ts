@@ -25,7 +25,7 @@ const BUDGETS: Budget[] = [
       '../catalogue/data/shelf/work-cards/fiction.json',
       '../catalogue/covers/cover.ts',
     ],
-    scripts: 192_000,
+    scripts: 195_000,
   },
   { name: 'books', entries: ['app.html', 'pages/books/discuss-books.tsx'], scripts: 130_000 },
   { name: 'first steps', entries: ['app.html', 'pages/onboarding/onboarding.tsx'], scripts: 130_000 },

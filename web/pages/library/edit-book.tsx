@@ -53,7 +53,7 @@ export function EditBook({ book, isGone, onClose }: Props) {
     <Dialog title="Edit Book" onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
         {(gone || isGone) && <GoneNotice noun="book" onKeep={keep} onLetGo={onClose} />}
-        {submission.alert && (
+        {submission.alert && Object.keys(submission.fields).length === 0 && (
           <Alert tone="danger" ref={submission.alertRef}>
             {submission.alert}
           </Alert>

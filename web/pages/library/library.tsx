@@ -37,7 +37,7 @@ export function Library() {
     <div className="mx-auto max-w-page px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-title">Your Book Library</h1>
-        <div className="flex flex-wrap gap-2 sm:gap-3">
+        <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3">
           <Button
             icon={<FileUp size={18} strokeWidth={1.75} aria-hidden="true" />}
             {...importIntent}
@@ -49,6 +49,7 @@ export function Library() {
           <Button
             ref={addButton}
             variant="primary"
+            className="max-sm:-order-1 max-sm:w-full"
             icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
             {...intent(AddBooks)}
             onClick={() => add('featured')}

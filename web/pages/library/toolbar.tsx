@@ -1,4 +1,4 @@
-import { LayoutGrid, List } from 'lucide-react';
+import { LayoutGrid, List, type LucideIcon } from 'lucide-react';
 import type { RefObject } from 'react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { Chip } from '../../kit/chip.tsx';
@@ -20,9 +20,18 @@ type Props = {
 };
 
 const VIEWS = [
-  { value: 'grid', label: <LayoutGrid size={18} strokeWidth={1.75} aria-label="Grid" /> },
-  { value: 'list', label: <List size={18} strokeWidth={1.75} aria-label="List" /> },
+  { value: 'grid', label: <View icon={LayoutGrid} name="Grid" /> },
+  { value: 'list', label: <View icon={List} name="List" /> },
 ] as const;
+
+function View({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
+  return (
+    <>
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{name}</span>
+    </>
+  );
+}
 
 export function Toolbar({ search, input, filters, onDown }: Props) {
   const [view, setView] = useUrlParam(viewParam);

@@ -18,10 +18,13 @@ type Props = {
   /** While several are being picked, the card is a box to tick. */
   picking?: Picking | undefined;
   tabStop: boolean;
+  /** Of the heading: one below that of the shelf it stands on. */
+  level?: 2 | 3;
 };
 
 /** A work as it stands on its shelf. All cards of a grid are of one height, whatever their titles. */
-export function WorkCard({ work, palette, to, onOpen, badge, actions = [], picking, tabStop }: Props) {
+export function WorkCard({ work, palette, to, onOpen, badge, actions = [], picking, tabStop, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
   const { title, creator } = work;
   return (
     <article
@@ -37,7 +40,7 @@ export function WorkCard({ work, palette, to, onOpen, badge, actions = [], picki
       </div>
       <div className="min-w-0">
         <div className="grid h-[4.125rem] content-start gap-0.5">
-          <h3
+          <Heading
             dir="auto"
             className="line-clamp-2 font-display text-body leading-tight [overflow-wrap:anywhere]"
           >
@@ -54,7 +57,7 @@ export function WorkCard({ work, palette, to, onOpen, badge, actions = [], picki
                 {title}
               </PageLink>
             )}
-          </h3>
+          </Heading>
           <p dir="auto" className="truncate text-small text-ink-soft">
             {creator}
           </p>

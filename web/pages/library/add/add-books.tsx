@@ -116,7 +116,7 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
           ]}
         />
         <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:px-7">
-          {submission.alert && (
+          {submission.alert && !(tab === 'manual' && Object.keys(submission.fields).length > 0) && (
             <Alert tone="danger" ref={submission.alertRef}>
               {submission.alert}
             </Alert>

@@ -23,7 +23,17 @@ type Props = {
 };
 
 /** A work as it stands on its shelf. All cards of a grid are of one height, whatever their titles. */
-export function WorkCard({ work, palette, to, onOpen, badge, actions = [], picking, tabStop, level = 2 }: Props) {
+export function WorkCard({
+  work,
+  palette,
+  to,
+  onOpen,
+  badge,
+  actions = [],
+  picking,
+  tabStop,
+  level = 2,
+}: Props) {
   const Heading = `h${level}` as const;
   const { title, creator } = work;
   return (

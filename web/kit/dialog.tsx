@@ -18,6 +18,7 @@ type Props = {
  */
 export function Dialog({ title, description, onClose, wide, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
   const typed = useRef(false);
   const [kept, setKept] = useState(false);
   useLockedScroll();
@@ -36,6 +37,11 @@ export function Dialog({ title, description, onClose, wide, children }: Props) {
         <Radix.Content
           ref={content}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={(event) => {
+            // Radix would give it to a trigger of its own, of which there is none.
+            event.preventDefault();
+            if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+          }}
           onEscapeKeyDown={unlessTextIsLost}
           onPointerDownOutside={unlessTextIsLost}
           onInput={() => {

@@ -160,6 +160,7 @@ export const SAMPLES: Record<CallName, Making> = {
   },
   importFile: () => ({ body: { content: 'Title,Author\nImported,Canary', commit: true } }),
   bookSearch: () => ({ query: { title: 'Emma' } }),
+  searchMessages: () => ({ query: { q: 'dorothea' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {
     await openTalk(owner);

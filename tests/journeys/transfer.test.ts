@@ -73,8 +73,9 @@ describe('an import', () => {
     await page.getByText("Mémoires d'Hadrien").waitFor();
   });
 
-  test('can be done by keyboard and heard, in both themes, on a phone, with thousands of lines', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  test.each(['light', 'dark'] as const)(
+    'can be done by keyboard and heard, on a phone, with thousands of lines: %s',
+    async (colorScheme) => {
       const { page } = await visitSignedIn({ viewport: { width: 360, height: 740 }, colorScheme });
       await page.goto('/profile');
       await page.getByRole('heading', { name: 'Your data' }).waitFor();
@@ -98,8 +99,8 @@ describe('an import', () => {
       await page.getByRole('button', { name: 'Import 4,000 new entries' }).click();
       await page.getByText('Done. 4,000 entries are yours now.').waitFor();
       expect(await barriers(page)).toEqual([]);
-    }
-  });
+    },
+  );
 });
 
 describe('an export', () => {

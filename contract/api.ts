@@ -6,6 +6,7 @@ import { bookCalls } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
+import { importFile } from './import.ts';
 import * as messageSearch from './message-search.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
@@ -49,6 +50,7 @@ export const api = {
   addCustomObjective: objectives.addCustomObjective,
   deleteCustomObjective: objectives.deleteCustomObjective,
   exportEverything,
+  importFile,
   listDiscussions: discussions.listDiscussions,
   openDiscussion: discussions.openDiscussion,
   readDiscussion: discussions.readDiscussion,

@@ -71,6 +71,11 @@ export function whenSessionEnds(listener: () => void): void {
   sessionEnded = listener;
 }
 
+/** For an answer that came another way than by `call`. */
+export function noticeEnd(error: CallError): void {
+  if (error.code === 'not_signed_in') sessionEnded();
+}
+
 type Loose = { params?: Record<string, string | number>; query?: object; body?: unknown } & Common;
 
 type Args<R extends Route> = object extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
@@ -98,7 +103,7 @@ async function ask(route: string, input: Loose): Promise<Response> {
   if (response.ok) return response;
   const error = new CallError(response, await response.text());
   // Who is signed in is just what this one call asks: its 401 is an answer, not an end.
-  if (error.code === 'not_signed_in' && route !== 'GET /api/auth/user') sessionEnded();
+  if (route !== 'GET /api/auth/user') noticeEnd(error);
   throw error;
 }
 

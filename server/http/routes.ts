@@ -17,7 +17,6 @@ import { renameDiscussion } from '../discussions/rename-discussion.ts';
 import { restoreDiscussion } from '../discussions/restore-discussion.ts';
 import { searchMessages } from '../discussions/search-messages.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
-import { exportEverything } from '../exports/export-everything.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
 import {
@@ -38,6 +37,8 @@ import { shareDiscussion } from '../shares/share-discussion.ts';
 import { stopSharing } from '../shares/stop-sharing.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
+import { exportEverything } from '../transfer/export-everything.ts';
+import { importFile } from '../transfer/import-file.ts';
 import { artworks, books, movies } from '../works/collections.ts';
 import { uploadPicture } from '../works/upload-picture.ts';
 import type { Routes } from './verb.ts';
@@ -77,6 +78,7 @@ export const routes: Routes = {
   addCustomObjective,
   deleteCustomObjective,
   exportEverything,
+  importFile,
   listDiscussions,
   openDiscussion,
   readDiscussion,

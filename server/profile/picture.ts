@@ -1,23 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { uploadedPicture } from '../http/uploaded-picture.ts';
 import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownAccount } from '../policies/own.ts';
 import { notFound } from '../problem.ts';
-import { deleteProfilePictures, findBlob, isOfWork, putBlob } from '../store/blobs.ts';
-import { changePerson } from '../store/people.ts';
+import { findBlob, isOfWork } from '../store/blobs.ts';
 import type { World } from '../world.ts';
+import { keepPicture } from './keep-picture.ts';
 import { squarePicture } from './square-picture.ts';
 
-const PATH = '/api/pictures/';
-const PICTURE = 'image/webp';
 const NAME = /^(work-)?[\w-]{24}\.webp$/;
 
 export const putPicture: Verb<'putPicture'> = async ({ world, person, request }) => {
   const bytes = await squarePicture(await uploadedPicture(request));
-  const name = `${randomBytes(18).toString('base64url')}.webp`;
-  const profileImageUrl = `${PATH}${name}`;
-  await replacePicture(world, person, { name, bytes, profileImageUrl });
+  const profileImageUrl = await replacePicture(world, person, bytes);
+  if (profileImageUrl === null) throw new Error('A picture was kept and is nowhere.');
   return { profileImageUrl };
 };
 
@@ -36,17 +32,9 @@ export const picture: Verb<'picture'> = async ({ world, person, params }) => {
   });
 };
 
-const replacePicture = async (
-  world: World,
+const replacePicture = (
+  { store, now }: World,
   person: Person,
-  next: { name: string; bytes: Buffer; profileImageUrl: string } | null,
-): Promise<void> => {
-  const owner = ownAccount(person);
-  const now = world.now();
-  await world.store.write.transaction().execute(async (step) => {
-    // First the person's row: two uploads at once take turns on it, and the later one sees the earlier's picture.
-    await changePerson(step, owner, { profileImageUrl: next?.profileImageUrl ?? null }, now);
-    await deleteProfilePictures(step, owner);
-    if (next) await putBlob(step, owner, { name: next.name, type: PICTURE, bytes: next.bytes }, now);
-  });
-};
+  bytes: Buffer | null,
+): Promise<string | null> =>
+  store.write.transaction().execute((step) => keepPicture(step, ownAccount(person), bytes, now()));

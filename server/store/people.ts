@@ -40,7 +40,10 @@ export const findByEmail = async (db: Db, email: string): Promise<User | null> =
 };
 
 type Changes = Partial<
-  Pick<Row<'users'>, 'firstName' | 'lastName' | 'email' | 'bio' | 'timeZone' | 'profileImageUrl'>
+  Pick<
+    Row<'users'>,
+    'firstName' | 'lastName' | 'email' | 'bio' | 'timeZone' | 'profileImageUrl' | 'onboardedAt'
+  >
 >;
 
 export const changePerson = async (

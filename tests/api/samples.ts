@@ -167,6 +167,7 @@ export const SAMPLES: Record<CallName, Making> = {
     await judgedReply(owner);
     return { query: { format: 'json' } };
   },
+  importFile: () => ({ body: { content: 'Title,Author\nImported,Canary', commit: true } }),
   bookSearch: () => ({ query: { title: 'Emma' } }),
   uploadPicture: async () => ({ raw: await pictureForm() }),
   searchMessages: () => ({ query: { q: 'dorothea' } }),

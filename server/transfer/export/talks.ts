@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Discussion } from '#contract/discussions.ts';
 import type { ExportedMessage, ExportFile } from '#contract/export.ts';
-import { messagesOfAll, toMessage } from '../store/messages.ts';
-import type { Row, Tables } from '../store/tables.ts';
+import { messagesOfAll, toMessage } from '../../store/messages.ts';
+import type { Row, Tables } from '../../store/tables.ts';
 
 /** So many discussions are in memory at a time. */
 const AT_ONCE = 20;

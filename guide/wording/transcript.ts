@@ -1,0 +1,48 @@
+/** A talk as Markdown of one's own, in the room and in an export. */
+import type { Discussion, Message } from '#contract/discussions.ts';
+import { RATING_LABELS } from '#contract/kinds.ts';
+
+/** How a time is written: readers have a language and a time zone. */
+type Written = (time: string) => string;
+
+export function transcriptOf(
+  discussion: Discussion,
+  messages: readonly Message[],
+  minuteOf: Written,
+): string {
+  const { kind, title, creator, objective, name, createdAt } = discussion;
+  // Nobody made an idea.
+  const by = kind === 'concept' ? '' : creator;
+  const head = [
+    `# ${name ?? title}`,
+    '',
+    [by ? `*${title}* by ${by}` : `*${title}*`, objective, minuteOf(createdAt)].join(' · '),
+  ];
+  return `${[...head, ...saidIn(messages, minuteOf)].join('\n')}\n`;
+}
+
+/** What was said, line by line. */
+export function saidIn(messages: readonly Message[], minuteOf: Written): string[] {
+  return messages.flatMap(({ sender, userId, content, timestamp, feedback, state }) => {
+    const who = sender === 'ai' ? 'Guide' : userId;
+    const lines = ['', `**${who}** · ${minuteOf(timestamp)}`, '', content.trim()];
+    if (state === 'stopped' || state === 'interrupted') lines.push('', '*(not finished)*');
+    if (feedback) lines.push('', `> ${RATING_LABELS[feedback.rating]} ${feedback.comment}`);
+    return lines;
+  });
+}
+
+export function fileNameOf({ name, title, objective }: Discussion): string {
+  return `${plainName(`${name ?? title} - ${objective}`) || 'Discussion'}.md`;
+}
+
+/** A name every file system takes; empty where nothing of it is left. */
+export function plainName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N} .,'()&-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120)
+    .replace(/^\.+|[. ]+$/g, '');
+}

@@ -63,6 +63,9 @@ export type KeptWork<K extends WorkKind> = WorkFields<K> & {
   updatedAt: string;
 };
 
+/** A kept work of whichever kind. */
+export type AnyWork = { [K in WorkKind]: KeptWork<K> }[WorkKind];
+
 /** Nothing for a concept: none is kept. */
 export const workShape = (kind: Kind): Shape<WorkKind> | undefined =>
   kind === 'concept' ? undefined : WORK_SHAPES[kind];

@@ -181,7 +181,12 @@ describe('a plain table', () => {
     ['stars drawn', 'title,author,stars\nDer Prozess,Franz Kafka,★★★½', { rating: 3.5 }],
   ])('is read with %s', async (_, content, wanted) => {
     const ann = await somebody();
-    expect(await bring(ann, content)).toMatchObject({ format: 'csv', new: 1, failed: 0 });
+    expect(await bring(ann, content)).toMatchObject({
+      format: 'csv',
+      new: 1,
+      failed: 0,
+      rows: [{ line: 2, status: 'new', title: 'Der Prozess' }],
+    });
     expect((await books(ann))[0]).toMatchObject({ title: 'Der Prozess', ...wanted });
   });
 

@@ -97,9 +97,9 @@ export function Privacy() {
           heading: 'Being forgotten',
           body: (
             <p>
-              On your <TextLink to="/profile">profile</TextLink> you can change what is kept, end sessions on
-              other devices, and delete the account with everything it owns. Deletion is at once and for good;
-              copies in the operator’s backups last as long as those backups do.
+              On your <TextLink to="/profile">profile</TextLink> you can save all of it as files, change what
+              is kept, end sessions on other devices, and delete the account with everything it owns. Deletion
+              is at once and for good; copies in the operator’s backups last as long as those backups do.
             </p>
           ),
         },

@@ -20,25 +20,17 @@ export async function* jsonFile(
   yield '}\n';
 }
 
-/** Bytes in pieces of a size worth sending. What goes wrong on the way is told to `failed`, and breaks it off. */
-export async function* inPieces(
-  texts: AsyncIterable<string>,
-  failed: (error: unknown) => void,
-): AsyncGenerator<Uint8Array> {
+/** Bytes in pieces of a size worth sending. */
+export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let waiting = '';
-  try {
-    for await (const text of texts) {
-      waiting += text;
-      if (waiting.length < PIECE) continue;
-      yield encoder.encode(waiting);
-      waiting = '';
-      // SQLite and a quick listener never wait for anything: everybody else gets a turn after each piece.
-      await othersTurn();
-    }
-  } catch (error) {
-    failed(error);
-    throw error;
+  for await (const text of texts) {
+    waiting += text;
+    if (waiting.length < PIECE) continue;
+    yield encoder.encode(waiting);
+    waiting = '';
+    // SQLite and a quick listener never wait for anything: everybody else gets a turn after each piece.
+    await othersTurn();
   }
   if (waiting) yield encoder.encode(waiting);
 }

@@ -26,7 +26,13 @@ export async function* csvLines(content: string, delimiter: string): AsyncGenera
       await othersTurn();
     }
   };
+  // Noted while it is parsed: when a fault is thrown, some lines before it may not have been handed out.
+  let ended = 0;
   const parser = parse({
+    on_record: (record: string[], { lines }: Info) => {
+      ended = lines;
+      return record;
+    },
     bom: true,
     delimiter,
     info: true,
@@ -37,15 +43,13 @@ export async function* csvLines(content: string, delimiter: string): AsyncGenera
     skip_empty_lines: true,
     max_record_size: LONGEST,
   });
-  let ended = 0;
   try {
     for await (const { record, info } of Readable.from(slices()).pipe(parser) as AsyncIterable<Read>) {
-      ended = info.lines;
-      const line = ended - newlinesIn(record);
+      const line = info.lines - newlinesIn(record);
       if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record, at };
     }
   } catch (thrown) {
-    throw asRefusal(thrown, ended + 1);
+    throw asRefusal(thrown, () => nextWritten(content, ended));
   }
 }
 
@@ -64,13 +68,21 @@ const newlinesIn = (record: string[]): number => {
   return count;
 };
 
-const asRefusal = (thrown: unknown, line: number): unknown => {
+/** The first line after so many that has anything in it. */
+const nextWritten = (content: string, ended: number): number => {
+  const lines = content.split(/\r\n?|\n/);
+  let line = ended;
+  while (line < lines.length - 1 && lines[line]?.trim() === '') line += 1;
+  return line + 1;
+};
+
+const asRefusal = (thrown: unknown, line: () => number): unknown => {
   const code = thrown instanceof Error && 'code' in thrown ? (thrown as CsvError).code : '';
   if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return new FileRefused(`A quotation mark in line ${line} is opened and never closed.`);
+    return new FileRefused(`A quotation mark in line ${line()} is opened and never closed.`);
   if (code === 'CSV_MAX_RECORD_SIZE')
     return new FileRefused(
-      `Line ${line} is longer than a million characters. It may have lost its line ends, or a quotation mark in it is never closed.`,
+      `Line ${line()} is longer than a million characters. It may have lost its line ends, or a quotation mark in it is never closed.`,
     );
   return thrown;
 };

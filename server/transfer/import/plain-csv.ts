@@ -52,6 +52,11 @@ const KINDS: Record<string, 'book' | 'movie' | 'artwork'> = {
 export const hasTitleAndMaker = (columns: Columns): boolean =>
   columns.has(...TITLE) && columns.has(...AUTHOR, ...DIRECTOR, ...ARTIST, ...CREATOR);
 
+export const titleIn = (columns: Columns): Cell => {
+  const read = columns.cell(...TITLE);
+  return (cells) => originalCell(read(cells));
+};
+
 /** Our own file says of each line what it is. */
 export const isOurs = (columns: Columns): boolean => columns.has('kind') && columns.has(...CREATOR);
 
@@ -60,7 +65,7 @@ export const plainCsv: FormatReader = (columns) => {
     const read = columns.cell(...names);
     return (cells) => originalCell(read(cells));
   };
-  const title = cell(...TITLE);
+  const title = titleIn(columns);
   const kind = cell('kind', 'type');
   const makers = {
     book: cell(...AUTHOR, ...CREATOR),

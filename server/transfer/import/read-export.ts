@@ -35,7 +35,7 @@ const list = z.array(z.unknown()).max(MOST_ENTRIES).default([]);
 const file = z.object({
   format: z.literal('colloquy'),
   version: z.literal(1),
-  profile: z.unknown(),
+  profile: z.unknown().optional(),
   books: list,
   movies: list,
   artworks: list,

@@ -3,7 +3,7 @@ import { Columns } from './columns.ts';
 import { type CsvLine, csvLines, delimiterOf } from './csv-lines.ts';
 import { FileRefused, LineFault } from './faults.ts';
 import { letterboxdList } from './letterboxd.ts';
-import { isOurs } from './plain-csv.ts';
+import { isOurs, titleIn } from './plain-csv.ts';
 import type { Progress } from './progress.ts';
 import { recognise, type TableFormat } from './recognise.ts';
 import { checkedWork, type LineReader, type WorkDraft } from './work-line.ts';
@@ -61,7 +61,7 @@ const headed = (format: TableFormat, columns: Columns, read: LineReader): Header
   format,
   columns,
   read,
-  titleOf: columns.cell(columns.has('title') ? 'title' : 'name'),
+  titleOf: titleIn(columns),
 });
 
 const next = async (source: AsyncGenerator<CsvLine>, line: number): Promise<CsvLine> => {

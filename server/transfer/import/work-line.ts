@@ -40,11 +40,13 @@ export const checkedWork = ({ kind, fields, added }: ReadWork): WorkDraft => {
   return { kind, fields: own, addedAt: Number.isNaN(addedAt) ? null : addedAt };
 };
 
-const PLAIN: Record<string, string> = { notes: 'The notes', title: 'The title', author: 'The author' };
+/** Which of the texts it is that is too long. */
+const LONG: Record<string, string> = { notes: 'The notes', title: 'The title', author: 'The author' };
 
 export const wordsOf = ({ issues: [issue] }: z.ZodError): string => {
   if (!issue) return 'This could not be read.';
   const field = issue.path.map(String).join('.');
   if (issue.code === 'invalid_type') return `${field || 'This'} has the wrong form.`;
-  return issue.code === 'too_big' ? `${PLAIN[field] ?? field}: ${issue.message}` : issue.message;
+  const what = issue.code === 'too_big' ? LONG[field] : undefined;
+  return what ? `${what}: ${issue.message}` : issue.message;
 };

@@ -3,8 +3,10 @@ import { Download, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Discussion } from '#contract/discussions.ts';
+import { fileNameOf, purposeOf, transcriptOf } from '#guide/wording/transcript.ts';
 import { call, wordsFor } from '../../call.ts';
 import { momentOf } from '../../data/clock-time.ts';
+import { minuteOf } from '../../data/dates.ts';
 import { discussionsQuery } from '../../data/discussions.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import { Button } from '../../kit/button.tsx';
@@ -20,9 +22,7 @@ import type { CompanionProps } from './companion-pages.tsx';
 import { deleteDiscussion } from './delete-discussion.ts';
 import { SideSection } from './side-section.tsx';
 import { talkPath } from './talk-path.ts';
-import { fileNameOf, transcriptOf } from './transcript.ts';
 import { isAbout } from './use-discussion.ts';
-import { purposeOf } from './words-of-room.ts';
 
 /** The talks about this work so far, the one last spoken in first. */
 export function PastDiscussions({ discussion, discussed, work, onLeave }: CompanionProps) {
@@ -93,7 +93,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
   const exportIt = async () => {
     try {
       const messages = await client.fetchQuery(messagesQuery(talk.id));
-      saveFile(fileNameOf(talk), transcriptOf(talk, messages));
+      saveFile(fileNameOf(talk), transcriptOf(talk, messages, minuteOf));
     } catch (error) {
       console.error(error);
       toast({ title: 'The discussion could not be exported', description: wordsFor(error), tone: 'danger' });

@@ -1,5 +1,4 @@
 /** What the room calls things, by the kind of work. */
-import type { Discussion } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
 
 export const PLACEHOLDERS: Record<Kind, string> = {
@@ -30,9 +29,4 @@ export function guideSentence(guide: string): string {
   return guide === 'builtin'
     ? 'The built-in guide speaks here: it works from the catalogue and your own words, without an AI model.'
     : `${guideName(guide)} speaks here, an AI model. What it says may be wrong.`;
-}
-
-/** What a talk is for, in a list of them: of two works, the second makes the difference. */
-export function purposeOf({ objective, beside }: Pick<Discussion, 'objective' | 'beside'>): string {
-  return beside ? `${objective}: ${beside.title}` : objective;
 }

@@ -17,7 +17,7 @@ export function ImportDone({ result, onOther, onClose }: Props) {
       </Alert>
       <ImportCounts result={result} />
       {result.failed > 0 && <ImportLines result={result} />}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="sticky bottom-0 -mb-6 flex flex-wrap justify-end gap-3 bg-float pt-1 pb-6">
         <Button onClick={onOther}>Import another file</Button>
         <Button variant="primary" onClick={onClose}>
           Done

@@ -26,7 +26,7 @@ export function ImportPreview({ file, result, problem, onCommit, onOther }: Prop
       {problem && <Alert tone="danger">{problem} Nothing was saved.</Alert>}
       <ImportCounts result={result} />
       <ImportLines result={result} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="sticky bottom-0 -mb-6 flex flex-wrap justify-end gap-3 bg-float pt-1 pb-6">
         <Button onClick={onOther}>Choose another file</Button>
         {result.new > 0 && (
           <Button variant="primary" onClick={onCommit}>

@@ -28,7 +28,13 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
       aria-label={inWords(rows.length, 'line')}
-      className="max-h-[38dvh] overflow-y-auto rounded-large border border-line bg-surface"
+      onKeyDown={(event) => {
+        // The browser would go to an end that moves away as lines are measured.
+        if (event.key !== 'End') return;
+        event.preventDefault();
+        virtual.scrollToIndex(rows.length - 1, { align: 'end' });
+      }}
+      className="max-h-[30dvh] sm:max-h-[38dvh] overflow-y-auto rounded-large border border-line bg-surface"
     >
       <ul className="relative" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Discussion, Message } from '#contract/discussions.ts';
 import { fileNameOf, transcriptOf } from './transcript.ts';
 
+const minuteOf = (time: string) => time.slice(0, 16);
 const discussion: Discussion = {
   id: 1,
   kind: 'book',
@@ -51,7 +52,7 @@ const messages: Message[] = [
 ];
 
 test('a talk leaves as a file with everything in it, in order', () => {
-  const text = transcriptOf(discussion, messages);
+  const text = transcriptOf(discussion, messages, minuteOf);
   expect(text).toMatch(/^# 1984\n\n\*1984\* by George Orwell · Critical Thinking · /);
   const places = [
     'Who wins?',
@@ -66,7 +67,7 @@ test('a talk leaves as a file with everything in it, in order', () => {
 });
 
 test('it is called by its name where it has one', () => {
-  expect(transcriptOf({ ...discussion, name: 'On fear' }, [])).toMatch(/^# On fear\n/);
+  expect(transcriptOf({ ...discussion, name: 'On fear' }, [], minuteOf)).toMatch(/^# On fear\n/);
   expect(fileNameOf({ ...discussion, name: 'On fear' })).toBe('On fear - Critical Thinking.md');
 });
 

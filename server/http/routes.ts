@@ -31,6 +31,7 @@ import {
   deleteCustomObjective,
   listCustomObjectives,
 } from '../objectives/custom-objectives.ts';
+import { onboard } from '../onboarding/onboard.ts';
 import { image } from '../pictures/show-image.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
@@ -62,6 +63,7 @@ export const routes: Routes = {
   sessions,
   endOtherSessions,
   deleteAccount,
+  onboard,
   listBooks: books.list,
   addBook: books.add,
   changeBook: books.change,

@@ -132,6 +132,9 @@ export const SAMPLES: Record<CallName, Making> = {
   },
   sessions: () => ({}),
   endOtherSessions: () => ({}),
+  onboard: () => ({
+    body: { firstName: 'New', books: [{ title: 'Emma', author: 'Jane Austen', notes: 'canary' }] },
+  }),
   deleteAccount: () => ({ body: { currentPassword: PASSWORD } }),
   listBooks: () => ({}),
   addBook: (owner) => ({ body: { title: 'New', author: 'New', userId: owner.user.id } }),

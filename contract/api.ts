@@ -6,6 +6,7 @@ import { bookCalls } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
+import { readHome } from './home.ts';
 import { importFile } from './import.ts';
 import * as insights from './insights.ts';
 import * as messageSearch from './message-search.ts';
@@ -15,6 +16,7 @@ import { onboard } from './onboarding.ts';
 import * as pictures from './pictures.ts';
 import * as shares from './shares.ts';
 import * as system from './system.ts';
+import { readUsage } from './usage.ts';
 
 export const api = {
   signup: accounts.signup,
@@ -72,6 +74,8 @@ export const api = {
   chatAboutBook: chat.chatAboutBook,
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
+  readHome,
+  readUsage,
   readInsights: insights.readInsights,
   listEvidence: insights.listEvidence,
   strikeEvidence: insights.strikeEvidence,

@@ -24,6 +24,8 @@ export const discussion = z.object({
   id: z.int(),
   kind: z.enum(KINDS),
   itemId: z.int().nullable(),
+  /** Its id in the catalogue, where it is no item of the person's and the catalogue has it. */
+  slug: z.string().nullable(),
   title: z.string(),
   creator: z.string(),
   objective: z.string(),

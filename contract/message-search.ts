@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { workBeside } from './discussions.ts';
 import { endpoint } from './endpoint.ts';
 import { KINDS } from './kinds.ts';
 import { requiredText, time } from './text.ts';
@@ -11,9 +12,11 @@ export const foundMessage = z.object({
   discussionId: z.int(),
   kind: z.enum(KINDS),
   itemId: z.int().nullable(),
+  slug: z.string().nullable(),
   title: z.string(),
   creator: z.string(),
   objective: z.string(),
+  beside: workBeside.nullable(),
   name: z.string().nullable(),
   sender: z.enum(['user', 'ai']),
   /** What was said, around the words that were looked for. */

@@ -8,6 +8,7 @@ const discussion: Discussion = {
   id: 1,
   kind: 'book',
   itemId: 4,
+  slug: null,
   title: '1984',
   creator: 'George Orwell',
   objective: 'Critical Thinking',

@@ -19,6 +19,7 @@ import { searchMessages } from '../discussions/search-messages.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
+import { readHome } from '../home/read-home.ts';
 import { listEvidence } from '../insights/list-evidence.ts';
 import { listSessions } from '../insights/list-sessions.ts';
 import { masteryOverTime } from '../insights/mastery-over-time.ts';
@@ -35,6 +36,7 @@ import { image } from '../pictures/show-image.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { picture, putPicture, removePicture } from '../profile/picture.ts';
+import { readUsage } from '../profile/read-usage.ts';
 import { endOtherSessions, sessions } from '../profile/sessions.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { listShares } from '../shares/list-shares.ts';
@@ -105,6 +107,8 @@ export const routes: Routes = {
   chatAboutBook,
   chatAboutMovie,
   chatAboutArt,
+  readHome,
+  readUsage,
   readInsights,
   listEvidence,
   strikeEvidence,

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { lookUp } from '#catalogue/look-up.ts';
 import type { Discussion, WorkBeside } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { Authorized } from '../policies/permit.ts';
@@ -7,6 +8,12 @@ import { isoTime, isoTimeOrNull } from './times.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Owner = Authorized<'collection'>;
+
+type Named = Pick<Row<'discussions'>, 'itemId' | 'kind' | 'title' | 'creator'>;
+
+/** What it is called in the catalogue, where that is how it is reached. */
+export const slugOf = ({ itemId, kind, title, creator }: Named): string | null =>
+  itemId === null ? (lookUp({ kind: kind as Kind, title, creator })?.entry.id ?? null) : null;
 
 export type Work = { kind: Kind; itemId: number | null; title: string; creator: string };
 
@@ -23,6 +30,7 @@ export const toDiscussion = (row: Row<'discussions'>): Discussion => ({
   id: row.id,
   kind: row.kind as Kind,
   itemId: row.itemId,
+  slug: slugOf(row),
   title: row.title,
   creator: row.creator,
   objective: row.objective,
@@ -49,6 +57,17 @@ export const listDiscussions = async (
     .orderBy('id', 'desc')
     .execute();
   return found.map(toDiscussion);
+};
+
+/** The last ones in which something was said. */
+export const recentTalks = async (db: Db, userId: number, limit: number): Promise<Discussion[]> => {
+  const rows = await live(db, userId)
+    .where('lastMessageAt', 'is not', null)
+    .orderBy('lastMessageAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toDiscussion);
 };
 
 export const findDiscussion = (db: Db, userId: number, id: number): Promise<Row<'discussions'> | undefined> =>

@@ -4,7 +4,10 @@ import type { EngineName } from './migrate.ts';
 import type { Row, Tables } from './tables.ts';
 
 export type FoundMessage = Pick<Row<'messages'>, 'id' | 'discussionId' | 'sender' | 'content' | 'createdAt'> &
-  Pick<Row<'discussions'>, 'kind' | 'itemId' | 'title' | 'creator' | 'objective' | 'name'>;
+  Pick<
+    Row<'discussions'>,
+    'kind' | 'itemId' | 'title' | 'creator' | 'objective' | 'name' | 'besideTitle' | 'besideCreator'
+  >;
 
 export type SearchMessages = (userId: number, query: string, limit: number) => Promise<FoundMessage[]>;
 
@@ -30,6 +33,7 @@ export const messageSearch = (engine: EngineName, read: Kysely<Tables>): SearchM
       .select(['messages.id', 'messages.discussionId', 'messages.sender', 'messages.content'])
       .select(['messages.createdAt', 'discussions.kind', 'discussions.itemId', 'discussions.title'])
       .select(['discussions.creator', 'discussions.objective', 'discussions.name'])
+      .select(['discussions.besideTitle', 'discussions.besideCreator'])
       .where('messages.userId', '=', userId)
       .where('discussions.deletedAt', 'is', null)
       .orderBy('messages.id', 'desc')

@@ -79,6 +79,14 @@ export const listShares = async (db: Db, userId: number, now: number): Promise<L
   }));
 };
 
+export const countShares = async (db: Db, userId: number, now: number): Promise<number> => {
+  const { count } = await working(db, now)
+    .where('shares.userId', '=', userId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 export type OpenedShare = {
   userId: number;
   firstName: string;

@@ -167,6 +167,14 @@ export const SAMPLES: Record<CallName, Making> = {
     await judgedReply(owner);
     return { query: { format: 'json' } };
   },
+  readHome: async (owner) => {
+    await judgedReply(owner);
+    return { query: { book: String((await ownBook(owner)).id) } };
+  },
+  readUsage: async (owner) => {
+    await judgedReply(owner);
+    return {};
+  },
   readInsights: async (owner) => {
     await judgedReply(owner);
     return { query: { timeZone: 'Europe/London' } };

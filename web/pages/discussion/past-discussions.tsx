@@ -18,10 +18,10 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { saveFile } from '../../parts/save-file.ts';
+import { talkPath } from '../../routes/talk-path.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 import { deleteDiscussion } from './delete-discussion.ts';
 import { SideSection } from './side-section.tsx';
-import { talkPath } from './talk-path.ts';
 import { isAbout } from './use-discussion.ts';
 
 /** The talks about this work so far, the one last spoken in first. */

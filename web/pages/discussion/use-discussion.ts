@@ -1,11 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Discussion, WorkBeside } from '#contract/discussions.ts';
 import { CallError, call } from '../../call.ts';
-import { idParam } from '../../routes/url-params.ts';
 import type { Work } from './work.ts';
-
-/** Names one discussion of the work; left out, it is the newest with the address's objective. */
-export const talkParam = idParam('talk');
 
 /** What the address says a talk is for, what stands beside the work, and which talk it is. */
 export type Wanted = { objective: string; beside: WorkBeside | null; talk: number | null };

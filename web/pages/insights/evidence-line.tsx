@@ -10,12 +10,9 @@ import { classes } from '../../kit/classes.ts';
 import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { RATING_INKS, RatingMark } from '../../parts/rating-mark.tsx';
-import { discussionPath } from '../../routes/discussion-path.ts';
-import { idParam, withParam } from '../../routes/url-params.ts';
-import { discussedOf } from './discussed-of.ts';
+import { discussedOf, talkPath } from '../../routes/talk-path.ts';
 
 const LONG = 360;
-const talkParam = idParam('talk');
 
 /** One reflection: what was said, how it was taken, where it stands, and whether it counts. */
 export function EvidenceLine({ line }: { line: Evidence }) {
@@ -23,7 +20,8 @@ export function EvidenceLine({ line }: { line: Evidence }) {
   const [busy, setBusy] = useState(false);
   const [whole, setWhole] = useState(false);
   const { id, said, feedback, struck, title, objective, timestamp, score } = line;
-  const path = placeOf(line);
+  const discussed = discussedOf(line);
+  const path = discussed && talkPath(discussed, { id: line.discussionId, objective });
   const change = async () => {
     setBusy(true);
     try {
@@ -93,11 +91,4 @@ export function EvidenceLine({ line }: { line: Evidence }) {
       </div>
     </li>
   );
-}
-
-function placeOf(line: Evidence): string | null {
-  const discussed = discussedOf(line);
-  if (!discussed) return null;
-  const [path = '', query = ''] = discussionPath({ ...discussed, objective: line.objective }).split('?');
-  return `${path}?${withParam(query, talkParam, line.discussionId)}`;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { besideAt, objectiveAt } from '../../routes/discussion-path.ts';
-import { readParam } from '../../routes/url-params.ts';
-import { talkPath } from './talk-path.ts';
-import { talkParam } from './use-discussion.ts';
+import { besideAt, objectiveAt } from './discussion-path.ts';
+import { discussedOf, talkParam, talkPath } from './talk-path.ts';
+import { readParam } from './url-params.ts';
 
 test.each(['General Discussion', 'Critical Thinking', 'What & why? #1'])(
   'a link to one talk under “%s” names the work, the objective and the talk',
@@ -21,4 +20,22 @@ test('a link to a talk about two works names both', () => {
   const { search } = new URL(path, 'http://localhost');
   expect(besideAt(search)).toEqual(beside);
   expect(readParam(search.slice(1), talkParam)).toBe(12);
+});
+
+test.each([
+  [
+    { kind: 'book', itemId: 4, slug: null },
+    { kind: 'book', itemId: 4 },
+  ],
+  [
+    { kind: 'movie', itemId: null, slug: 'vertigo' },
+    { kind: 'movie', slug: 'vertigo' },
+  ],
+  [
+    { kind: 'concept', itemId: null, slug: 'inertia' },
+    { kind: 'concept', slug: 'inertia' },
+  ],
+  [{ kind: 'artwork', itemId: null, slug: null }, null],
+] as const)('a talk about %j has its place', (talk, place) => {
+  expect(discussedOf(talk)).toEqual(place);
 });

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const count = z.int().min(0);
+
+const usage = z.object({
+  books: count,
+  movies: count,
+  artworks: count,
+  customObjectives: count,
+  discussions: count,
+  /** What the person said in them. */
+  messages: count,
+  reflections: count,
+  shares: count,
+  /** Read and written by models in these discussions; the built-in guide uses none. */
+  modelTokens: count,
+});
+export type Usage = z.infer<typeof usage>;
+
+export const readUsage = endpoint({
+  method: 'GET',
+  path: '/api/usage',
+  summary: 'How much of everything the account holds',
+  tag: 'Profile',
+  access: 'person',
+  answers: { 200: usage },
+});

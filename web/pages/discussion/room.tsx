@@ -17,7 +17,7 @@ import { usePicture } from './art/use-picture.ts';
 import { Companion, useCompanion } from './companion-place.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
-import { type Entry, storedEntries, turnEntries, withTurn } from './entries.ts';
+import { type Entry, storedEntries, turnEntries, without, withTurn } from './entries.ts';
 import { type MenuLine, wordsOfChoice } from './menu-lines.ts';
 import { OpeningTrouble } from './opening-trouble.tsx';
 import { FloatingBack, RoomBar } from './room-bar.tsx';
@@ -56,7 +56,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const stored = useMemo(() => storedEntries(messages ?? []), [messages]);
   const unrolled = useUnrolled(stored);
   const entries = useMemo(
-    () => (turn ? withTurn(unrolled, turnEntries(turn, work)) : [...unrolled]),
+    () => (turn ? withTurn(without(unrolled, turn.replaces), turnEntries(turn, work)) : [...unrolled]),
     [unrolled, turn, work],
   );
   const last = entries.at(-1);
@@ -69,8 +69,8 @@ export function Room({ discussion, discussed, work }: Props) {
   useLastSpoken(discussion, stored.length);
 
   const say = useCallback(
-    (words: string, key?: string) => {
-      const taken = send(words, key);
+    (words: string, key?: string, replaces?: number | null) => {
+      const taken = send(words, key, replaces);
       if (taken) silenced();
       return taken;
     },
@@ -85,8 +85,8 @@ export function Room({ discussion, discussed, work }: Props) {
   );
   const onEdit = useCallback(
     (entry: Entry) => {
-      if (entry.status === 'unsent') takeBack();
-      composer.current?.put(entry.content);
+      const replaces = entry.status === 'unsent' ? takeBack() : entry.messageId;
+      composer.current?.put(entry.content, replaces);
     },
     [takeBack],
   );
@@ -181,7 +181,8 @@ export function Room({ discussion, discussed, work }: Props) {
               busy={busy || !messages}
               canStop={canStop}
               stopping={turn?.stopping ?? false}
-              onSend={say}
+              lastOwnId={entries.findLast(({ sender }) => sender === 'user')?.messageId ?? null}
+              onSend={(words, replaces) => say(words, undefined, replaces)}
               onStop={stop}
             />
           </div>

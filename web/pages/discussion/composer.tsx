@@ -58,7 +58,10 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, r
       editing.begin(replaces, text);
       change(words);
       field.current?.focus();
-      requestAnimationFrame(() => field.current?.setSelectionRange(words.length, words.length));
+      requestAnimationFrame(() => {
+        field.current?.setSelectionRange(words.length, words.length);
+        field.current?.scrollTo({ top: field.current.scrollHeight });
+      });
     },
   }));
   const leaveEditing = () => {

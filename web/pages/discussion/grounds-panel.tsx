@@ -19,8 +19,11 @@ const STILL_OPEN: Record<Criterion, string> = {
 };
 const ORDER = Object.keys(NAMES) as Criterion[];
 
+/** Closing is for code that could not be had; the panel itself is closed where it was opened. */
+type Props = { id: string; grounds: Grounds; onClose: () => void };
+
 /** The reader's own words that earned the level, by what they did; they are marked in the message, too. */
-export function GroundsPanel({ id, grounds }: { id: string; grounds: Grounds }) {
+export function GroundsPanel({ id, grounds }: Props) {
   const { criteria, missing, history } = grounds;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => markWords(wordsBefore(panel.current), criteria), [criteria]);

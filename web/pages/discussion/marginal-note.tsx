@@ -3,10 +3,11 @@ import type { Feedback, Grounds } from '#contract/discussions.ts';
 import { RATING_LABELS, type Rating } from '#contract/kinds.ts';
 import { classes } from '../../kit/classes.ts';
 import { intent, onIntent } from '../../kit/on-intent.tsx';
-import { GroundsPanel } from './grounds-panel.tsx';
 import { RatingMark } from './rating-mark.tsx';
 
 const VerdictDialog = onIntent(() => import('./verdict-dialog.tsx').then((module) => module.VerdictDialog));
+
+const GroundsPanel = onIntent(() => import('./grounds-panel.tsx').then((module) => module.GroundsPanel));
 
 const INKS: Record<Rating, string> = {
   excellent: 'text-good',
@@ -56,6 +57,7 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
       >
         <button
           type="button"
+          {...intent(GroundsPanel)}
           aria-expanded={showsGrounds}
           aria-controls={panelId}
           aria-disabled={grounds === null}
@@ -68,7 +70,9 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
           I see it differently
         </button>
       </p>
-      {showsGrounds && grounds && <GroundsPanel id={panelId} grounds={grounds} />}
+      {showsGrounds && grounds && (
+        <GroundsPanel id={panelId} grounds={grounds} onClose={() => setShowsGrounds(false)} />
+      )}
       {asking && messageId !== null && (
         <VerdictDialog
           messageId={messageId}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
 import { wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
@@ -10,8 +10,6 @@ import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import { Announcement } from './announcement.tsx';
 import { ArtTools } from './art/art-tools.tsx';
-import { ArtworkFrame } from './art/artwork-frame.tsx';
-import { PaletteStrip } from './art/palette-strip.tsx';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
 import { Companion, useCompanion } from './companion-place.tsx';
@@ -35,6 +33,8 @@ import { useUnrolled } from './use-unrolled.ts';
 import { useVoiceMode } from './use-voice-mode.ts';
 import { PLACEHOLDERS } from './words-of-room.ts';
 import type { Work } from './work.ts';
+
+const ArtworkHead = lazy(() => import('./art/artwork-head.tsx').then((m) => ({ default: m.ArtworkHead })));
 
 type Props = { discussion: Discussion; discussed: Discussed; work: Work };
 
@@ -98,7 +98,8 @@ export function Room({ discussion, discussed, work }: Props) {
   const guide = useMemo(() => messages?.findLast((one) => one.guide !== null)?.guide ?? null, [messages]);
 
   return (
-    <div className="room bg-paper text-ink" style={art.style}>
+    <div className="room relative isolate bg-paper text-ink" style={art.style}>
+      {art.style && <div aria-hidden="true" className="room-backdrop" />}
       <RoomBar
         work={work}
         objective={discussion.objective}
@@ -135,8 +136,16 @@ export function Room({ discussion, discussed, work }: Props) {
             className="mx-auto flex min-h-[calc(100dvh-7.5rem)] max-w-[38rem] flex-col @4xl:max-w-[53rem]"
           >
             <TitlePage work={work} objective={discussion.objective} />
-            {isArtwork && <ArtworkFrame work={work} picture={picture} />}
-            {isArtwork && showsPalette && <PaletteStrip palette={picture.palette} />}
+            {isArtwork && (
+              <Suspense fallback={<div className="h-[38dvh]" />}>
+                <ArtworkHead
+                  work={work}
+                  picture={picture}
+                  isArtistic={art.isArtistic}
+                  showsPalette={showsPalette}
+                />
+              </Suspense>
+            )}
             <div className="flex-1">
               {!messages && !isError && <RoomSpinner label="Fetching what was said" />}
               {isError && !messages && (

@@ -33,6 +33,11 @@ export class CommitGroups {
     this.#connection = connection;
   }
 
+  /** Others want the connection after us. */
+  get isAwaited(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   /** Waits until the connection is ours alone. */
   async enter(): Promise<void> {
     if (!this.#isTaken) this.#isTaken = true;
@@ -79,8 +84,8 @@ export class CommitGroups {
 
   #next(): void {
     const group = this.#group;
-    const isAwaited = this.#waiting.length > 0 && (group?.members ?? 0) < MOST_MEMBERS;
-    if (group?.isDue && !isAwaited) this.#commit(group);
+    const goesOn = this.isAwaited && (group?.members ?? 0) < MOST_MEMBERS;
+    if (group?.isDue && !goesOn) this.#commit(group);
     const next = this.#waiting.shift();
     if (next) next();
     else this.#isTaken = false;

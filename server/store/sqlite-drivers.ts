@@ -46,7 +46,8 @@ class Writing implements DatabaseConnection {
     await this.#groups.enter();
     let result: QueryResult<R>;
     try {
-      if (this.#connection.writes(query)) await this.#groups.open();
+      // A statement that nobody waits behind is its own transaction.
+      if (this.#groups.isAwaited && this.#connection.writes(query)) await this.#groups.open();
       result = await this.#connection.executeQuery<R>(query);
     } catch (thrown) {
       this.#groups.leaveFailed(thrown);

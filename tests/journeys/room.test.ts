@@ -148,7 +148,7 @@ describe('one’s last words edited', () => {
     await messageBox(page).fill('Half a thought for later');
     await page.getByRole('button', { name: 'Edit and ask again' }).click();
     expect(await messageBox(page).inputValue()).toBe('The Party wins.');
-    const strip = page.getByText('This takes the place of your last message');
+    const strip = page.getByText('Replaces your last message');
     expect(await strip.isVisible()).toBe(true);
     expect(await barriers(page)).toEqual([]);
     await page.reload();
@@ -341,6 +341,20 @@ test('prints as a clean transcript', async () => {
   expect(await page.getByRole('heading', { level: 1, name: '1984' }).isVisible()).toBe(true);
   expect(await readerSays(page).first().isVisible()).toBe(true);
   expect(await page.getByRole('note', { name: 'Feedback' }).isVisible()).toBe(true);
+});
+
+test('prints dark on light, whatever the screen looks like', async () => {
+  const { page, forgive } = await visitSignedIn({ colorScheme: 'dark' });
+  forgive(/\/api\/images/);
+  await enter(page, ART);
+  const ink = () =>
+    page.evaluate<number>(
+      "Math.max(...getComputedStyle(document.querySelector('.room .prose')).color.match(/\\d+/g).slice(0, 3).map(Number))",
+    );
+  expect(await ink()).toBeGreaterThan(150);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(ink, { timeout: 8000 }).toBeLessThan(80);
+  expect(await page.locator('.artwork-wall').isVisible()).toBe(false);
 });
 
 test('an artwork can be looked at closely, gives its colours, and dresses the room in them or not', async () => {

@@ -166,7 +166,7 @@ function EditingStrip({ onCancel }: { onCancel: () => void }) {
     <div className="flex min-h-8 w-full items-center gap-2 border-b border-line pr-1 pb-1 pl-3 text-small text-ink-soft">
       <Pencil size={14} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <p id="composer-editing" className="min-w-0 flex-1">
-        This takes the place of your last message and its reply.
+        Replaces your last message and its reply.
       </p>
       <button type="button" onClick={onCancel} className={buttonStyle('quiet', 'small')}>
         Cancel

@@ -98,7 +98,10 @@ export function Room({ discussion, discussed, work }: Props) {
   const guide = useMemo(() => messages?.findLast((one) => one.guide !== null)?.guide ?? null, [messages]);
 
   return (
-    <div className="room relative isolate bg-paper text-ink" style={art.style}>
+    <div
+      className={classes('room relative isolate bg-paper text-ink', art.style && 'room-artistic')}
+      style={art.style}
+    >
       {art.style && <div aria-hidden="true" className="room-backdrop" />}
       <RoomBar
         work={work}

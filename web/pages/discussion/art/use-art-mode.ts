@@ -13,7 +13,7 @@ const schemeQuery = (colours: string, theme: 'light' | 'dark') =>
       const { readTokens, schemeFrom } = await import('./scheme.ts');
       const scheme = schemeFrom(colours.split(','), readTokens(theme));
       return Object.fromEntries(
-        Object.entries(scheme).map(([name, colour]) => [`--${name}`, colour]),
+        Object.entries(scheme).map(([name, colour]) => [`--art-${name}`, colour]),
       ) as CSSProperties;
     },
     networkMode: 'always',

@@ -159,6 +159,7 @@ export const SAMPLES: Record<CallName, Making> = {
     return { query: { format: 'json' } };
   },
   bookSearch: () => ({ query: { title: 'Emma' } }),
+  searchMessages: () => ({ query: { q: 'dorothea' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {
     await openTalk(owner);

@@ -80,7 +80,6 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, r
     field.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') stopListening();
     // While an input method is putting a word together, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -181,11 +180,18 @@ function useDictation(text: string, onText: (words: string) => void) {
   const told = useRef(onText);
   told.current = onText;
   useEffect(() => {
-    const unlessSeen = () => document.visibilityState === 'hidden' && stop.current();
+    const stopNow = () => stop.current();
+    const unlessSeen = () => document.visibilityState === 'hidden' && stopNow();
+    // Wherever the focus is: on the button that began it, for one.
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && stopNow();
     document.addEventListener('visibilitychange', unlessSeen);
+    document.addEventListener('keydown', onEscape);
+    window.addEventListener('pagehide', stopNow);
     return () => {
       document.removeEventListener('visibilitychange', unlessSeen);
-      stop.current();
+      document.removeEventListener('keydown', onEscape);
+      window.removeEventListener('pagehide', stopNow);
+      stopNow();
     };
   }, []);
   const toggle = () => {

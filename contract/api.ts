@@ -7,6 +7,7 @@ import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
 import { importFile } from './import.ts';
+import * as insights from './insights.ts';
 import * as messageSearch from './message-search.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
@@ -71,6 +72,12 @@ export const api = {
   chatAboutBook: chat.chatAboutBook,
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
+  readInsights: insights.readInsights,
+  listEvidence: insights.listEvidence,
+  strikeEvidence: insights.strikeEvidence,
+  masteryOverTime: insights.masteryOverTime,
+  listSessions: insights.listSessions,
+  timeSpent: insights.timeSpent,
   bookSearch: search.bookSearch,
   uploadPicture: pictures.uploadPicture,
   searchMessages: messageSearch.searchMessages,

@@ -12,6 +12,7 @@ type Budget = { name: string; entries: string[]; scripts: number };
 const BUDGETS: Budget[] = [
   { name: 'landing', entries: ['landing.html'], scripts: 20_000 },
   { name: 'home', entries: ['app.html', 'pages/home/home.tsx'], scripts: 130_000 },
+  { name: 'insights', entries: ['app.html', 'pages/insights/insights.tsx'], scripts: 130_000 },
   { name: 'ideas', entries: ['app.html', 'pages/ideas/ideas.tsx'], scripts: 130_000 },
   {
     name: 'room',

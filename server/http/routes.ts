@@ -19,6 +19,12 @@ import { searchMessages } from '../discussions/search-messages.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
+import { listEvidence } from '../insights/list-evidence.ts';
+import { listSessions } from '../insights/list-sessions.ts';
+import { masteryOverTime } from '../insights/mastery-over-time.ts';
+import { readInsights } from '../insights/read-insights.ts';
+import { strikeEvidence } from '../insights/strike-evidence.ts';
+import { timeSpent } from '../insights/time-spent.ts';
 import {
   addCustomObjective,
   deleteCustomObjective,
@@ -99,6 +105,12 @@ export const routes: Routes = {
   chatAboutBook,
   chatAboutMovie,
   chatAboutArt,
+  readInsights,
+  listEvidence,
+  strikeEvidence,
+  masteryOverTime,
+  listSessions,
+  timeSpent,
   bookSearch,
   uploadPicture,
   searchMessages,

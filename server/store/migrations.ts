@@ -3,6 +3,7 @@ import * as discussions from './migrations/0002-discussions.ts';
 import * as coverLookUps from './migrations/0003-cover-look-ups.ts';
 import * as collections from './migrations/0004-collections.ts';
 import * as shares from './migrations/0005-shares.ts';
+import * as insightSums from './migrations/0007-insight-sums.ts';
 import * as messageSearch from './migrations/0009-message-search.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
@@ -12,5 +13,6 @@ export const MIGRATIONS = [
   { name: 'cover look-ups', up: coverLookUps.up },
   { name: 'collections', up: collections.up },
   { name: 'shares', up: shares.up },
+  { name: 'insight sums', up: insightSums.up },
   { name: 'message search', up: messageSearch.up },
 ] as const;

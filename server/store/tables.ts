@@ -142,7 +142,44 @@ export type Tables = {
     tokensEstimated: Defaulted<number>;
     /** A reply being written is somebody's work until then; later it was left behind. */
     leaseUntil: Defaulted<number | null>;
+    /** On a message with feedback: when the person took that reflection out of their figures. */
+    struckAt: Defaulted<number | null>;
     createdAt: Fixed<number>;
+  };
+  /** Discussions in which something changed that figures rest on; the database itself notes them. */
+  insightChanges: { id: Generated<number>; userId: Fixed<number>; discussionId: Fixed<number> };
+  /** Whether the sums below are there, by which way of counting, and how often they were brought up to date. */
+  insightStates: { userId: Fixed<number>; version: number; settled: number };
+  insightTalks: {
+    discussionId: Fixed<number>;
+    userId: Fixed<number>;
+    item: string;
+    objective: string;
+    /** What one discussion adds to the figures, as JSON. */
+    sums: string;
+  };
+  insightItems: {
+    userId: Fixed<number>;
+    item: Fixed<string>;
+    kind: string;
+    itemId: number | null;
+    title: string;
+    creator: string;
+    mastery: number | null;
+    lastReflectionAt: number | null;
+    /** Its figures as they are answered, as JSON. */
+    sums: string;
+  };
+  insightDays: {
+    userId: Fixed<number>;
+    /** Days of UTC since 1970. */
+    day: Fixed<number>;
+    first: number;
+    last: number;
+    sessions: number;
+    /** Moments, as JSON. */
+    said: string;
+    reflections: string;
   };
   /** Links to a read-only copy; one a discussion. */
   shares: {

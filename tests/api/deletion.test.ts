@@ -43,6 +43,9 @@ describe('deleting an account', () => {
       const { body: opened } = await who.call('openDiscussion', { body: talk });
       const said = { bookTitle: name, userMessage: `What of ${name}?`, discussionId: opened.id };
       expect((await who.call('chatAboutBook', { body: said })).status).toBe(200);
+      // The sums of what was said, and a note that more was said since.
+      expect((await who.call('readInsights')).status).toBe(200);
+      expect((await who.call('chatAboutBook', { body: said })).status).toBe(200);
       await who.call('shareDiscussion', { params: { id: opened.id } });
       await made.visitor().call('forgotPassword', { body: { email: who.email } });
     }

@@ -168,6 +168,24 @@ export const SAMPLES: Record<CallName, Making> = {
     return { query: { format: 'json' } };
   },
   importFile: () => ({ body: { content: 'Title,Author\nImported,Canary', commit: true } }),
+  readInsights: async (owner) => {
+    await judgedReply(owner);
+    return { query: { timeZone: 'Europe/London' } };
+  },
+  listEvidence: async (owner) => {
+    await judgedReply(owner);
+    return { query: { dimension: 'Critical Analysis', timeZone: 'Asia/Tokyo' } };
+  },
+  strikeEvidence: async (owner) => ({ params: { id: await judgedReply(owner) }, body: { struck: true } }),
+  masteryOverTime: async (owner) => {
+    await judgedReply(owner);
+    return {};
+  },
+  listSessions: async (owner) => {
+    await judgedReply(owner);
+    return { query: { limit: '5' } };
+  },
+  timeSpent: () => ({ query: { timeZone: 'America/New_York' } }),
   bookSearch: () => ({ query: { title: 'Emma' } }),
   uploadPicture: async () => ({ raw: await pictureForm() }),
   searchMessages: () => ({ query: { q: 'dorothea' } }),

@@ -34,7 +34,7 @@ export const PAGES: Record<PageName, LazyPage> = {
   'concept-category': page(() => import('../pages/ideas/category.tsx').then((m) => m.CategoryPage)),
   concept: page(() => import('../pages/ideas/concept.tsx').then((m) => m.ConceptPage)),
   discussion: page(() => import('../pages/discussion/discussion.tsx').then((m) => m.DiscussionPage)),
-  insights: beingFurnished,
+  insights: page(() => import('../pages/insights/insights.tsx').then((m) => m.InsightsPage)),
   library: beingFurnished,
   onboarding: page(() => import('../pages/onboarding/onboarding.tsx').then((m) => m.Onboarding)),
   admin: beingFurnished,

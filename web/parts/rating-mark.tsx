@@ -1,6 +1,13 @@
 import type { Rating } from '#contract/kinds.ts';
 
-const STROKES: Record<Rating, number> = { excellent: 4, good: 3, fair: 2, needs_improvement: 1 };
+export const RATING_INKS: Record<Rating, string> = {
+  excellent: 'text-good',
+  good: 'text-note',
+  fair: 'text-care',
+  needs_improvement: 'text-warm',
+};
+
+const QUARTERS: Record<Rating, number> = { excellent: 4, good: 3, fair: 2, needs_improvement: 1 };
 
 /** Four strokes, as many inked as the level is high: it can be told without its colour. */
 export function RatingMark({ rating }: { rating: Rating }) {
@@ -15,7 +22,7 @@ export function RatingMark({ rating }: { rating: Rating }) {
           height={3 + at * 3}
           rx="0.8"
           fill="currentColor"
-          opacity={at < STROKES[rating] ? 1 : 0.25}
+          opacity={at < QUARTERS[rating] ? 1 : 0.25}
         />
       ))}
     </svg>

@@ -10,7 +10,9 @@ import { importFile } from './import.ts';
 import * as messageSearch from './message-search.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
+import { onboard } from './onboarding.ts';
 import * as pictures from './pictures.ts';
+import * as shares from './shares.ts';
 import * as system from './system.ts';
 
 export const api = {
@@ -28,6 +30,7 @@ export const api = {
   sessions: accounts.sessions,
   endOtherSessions: accounts.endOtherSessions,
   deleteAccount: accounts.deleteAccount,
+  onboard,
   listBooks: bookCalls.list,
   addBook: bookCalls.add,
   changeBook: bookCalls.change,
@@ -58,6 +61,10 @@ export const api = {
   stopReply: discussions.stopReply,
   joinReply: discussions.joinReply,
   reconsiderVerdict: discussions.reconsiderVerdict,
+  shareDiscussion: shares.shareDiscussion,
+  stopSharing: shares.stopSharing,
+  listShares: shares.listShares,
+  readShared: shares.readShared,
   generateQuestion: chat.generateQuestion,
   generateMovieQuestion: chat.generateMovieQuestion,
   generateArtQuestion: chat.generateArtQuestion,

@@ -31,6 +31,8 @@ const BUDGETS: Budget[] = [
     entries: ['app.html', 'pages/library/library.tsx', '../catalogue/covers/cover.ts'],
     scripts: 170_000,
   },
+  { name: 'books', entries: ['app.html', 'pages/books/discuss-books.tsx'], scripts: 130_000 },
+  { name: 'first steps', entries: ['app.html', 'pages/onboarding/onboarding.tsx'], scripts: 130_000 },
   { name: 'login', entries: ['app.html', 'pages/login.tsx'], scripts: 130_000 },
 ];
 

@@ -24,12 +24,17 @@ import {
   deleteCustomObjective,
   listCustomObjectives,
 } from '../objectives/custom-objectives.ts';
+import { onboard } from '../onboarding/onboard.ts';
 import { image } from '../pictures/show-image.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { picture, putPicture, removePicture } from '../profile/picture.ts';
 import { endOtherSessions, sessions } from '../profile/sessions.ts';
 import { updateProfile } from '../profile/update-profile.ts';
+import { listShares } from '../shares/list-shares.ts';
+import { readShared } from '../shares/read-shared.ts';
+import { shareDiscussion } from '../shares/share-discussion.ts';
+import { stopSharing } from '../shares/stop-sharing.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
 import { exportEverything } from '../transfer/export-everything.ts';
@@ -53,6 +58,7 @@ export const routes: Routes = {
   sessions,
   endOtherSessions,
   deleteAccount,
+  onboard,
   listBooks: books.list,
   addBook: books.add,
   changeBook: books.change,
@@ -83,6 +89,10 @@ export const routes: Routes = {
   stopReply,
   joinReply,
   reconsiderVerdict,
+  shareDiscussion,
+  stopSharing,
+  listShares,
+  readShared,
   generateQuestion,
   generateMovieQuestion,
   generateArtQuestion,

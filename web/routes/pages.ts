@@ -26,8 +26,8 @@ export const PAGES: Record<PageName, LazyPage> = {
   terms: page(() => import('../pages/terms.tsx').then((m) => m.Terms)),
   privacy: page(() => import('../pages/privacy.tsx').then((m) => m.Privacy)),
   profile: page(() => import('../pages/profile/profile.tsx').then((m) => m.Profile)),
-  'discuss-books': beingFurnished,
-  collection: beingFurnished,
+  'discuss-books': page(() => import('../pages/books/discuss-books.tsx').then((m) => m.DiscussBooks)),
+  collection: page(() => import('../pages/books/collection.tsx').then((m) => m.Collection)),
   movies: beingFurnished,
   art: beingFurnished,
   concepts: page(() => import('../pages/ideas/ideas.tsx').then((m) => m.Ideas)),
@@ -36,10 +36,11 @@ export const PAGES: Record<PageName, LazyPage> = {
   discussion: page(() => import('../pages/discussion/discussion.tsx').then((m) => m.DiscussionPage)),
   insights: beingFurnished,
   library: page(() => import('../pages/library/library.tsx').then((m) => m.Library)),
-  onboarding: beingFurnished,
+  onboarding: page(() => import('../pages/onboarding/onboarding.tsx').then((m) => m.Onboarding)),
   admin: beingFurnished,
   'admin-user': beingFurnished,
-  'shared-discussion': beingFurnished,
+  'shared-discussion': page(() => import('../pages/shared-discussion.tsx').then((m) => m.SharedDiscussion)),
+  begin: page(() => import('../pages/begin/begin.tsx').then((m) => m.Begin)),
 };
 
 export const LandingPage = page(() => import('../pages/landing.tsx').then((m) => m.LandingPage));

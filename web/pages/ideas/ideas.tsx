@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { SHELF_CONCEPTS } from '#catalogue/shelf/concepts.ts';
 import { SearchBox } from '../../parts/search-box.tsx';
+import { WaysBack } from '../../parts/ways-back.tsx';
 import { conceptPath } from '../../routes/concept-path.ts';
 import { textParam, useUrlParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
@@ -15,7 +16,6 @@ import { ProgressTrouble } from './progress-trouble.tsx';
 import { searchIdeas } from './search-ideas.ts';
 import { SearchResults } from './search-results.tsx';
 import { useProgress } from './use-progress.ts';
-import { WaysBack } from './ways-back.tsx';
 
 const searchText = textParam('q');
 const letters = byLetter(SHELF_CONCEPTS);

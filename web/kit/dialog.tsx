@@ -9,6 +9,8 @@ type Props = {
   description?: ReactNode;
   onClose: () => void;
   wide?: boolean;
+  /** Something chosen here would be lost if it closed by accident. */
+  guarded?: boolean;
   /** What has the focus first; the first thing that can have it, unless said. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -18,7 +20,7 @@ type Props = {
  * A sheet over the page: focus goes in, is kept, and comes back. Escape and a click outside close
  * it, unless something typed would be lost. Pages load the dialogs they need on intent.
  */
-export function Dialog({ title, description, onClose, wide, firstFocus, children }: Props) {
+export function Dialog({ title, description, onClose, wide, guarded, firstFocus, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const typed = useRef(false);
   const [kept, setKept] = useState(false);
@@ -26,7 +28,7 @@ export function Dialog({ title, description, onClose, wide, firstFocus, children
   useLockedScroll();
 
   const unlessTextIsLost = (event: Event) => {
-    if (!typed.current || !hasText(content.current)) return;
+    if (!guarded && !(typed.current && hasText(content.current))) return;
     event.preventDefault();
     setKept(true);
   };
@@ -89,11 +91,12 @@ export function Dialog({ title, description, onClose, wide, firstFocus, children
   );
 }
 
+/** What was only chosen, or looked for, is soon said again. */
+const NO_TEXT = ['checkbox', 'radio', 'range', 'search', 'hidden'];
+
 function hasText(root: HTMLElement | null): boolean {
   const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
-  return [...fields].some(
-    (field) => field.type !== 'checkbox' && field.type !== 'radio' && field.value.trim() !== '',
-  );
+  return [...fields].some((field) => !NO_TEXT.includes(field.type) && field.value.trim() !== '');
 }
 
 function useLockedScroll(): void {

@@ -11,9 +11,11 @@ const places = new Map<string, number>(readPlaces());
 let cameThroughHistory = isReturn();
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => {
+  // Captured, to be told before the router draws the page that is come back to.
+  const notice = () => {
     cameThroughHistory = true;
-  });
+  };
+  window.addEventListener('popstate', notice, { capture: true });
   // As wouter calls it when a link is followed.
   window.addEventListener('pushState', () => {
     cameThroughHistory = false;

@@ -103,7 +103,7 @@ export function VirtualGrid<Item extends { id: number }>({
       aria-label={label}
       {...roving.listProps}
       // An empty text for its bullets, not none: Safari would take it for no list any more.
-      className="relative grid [list-style-type:''] content-start items-start outline-none"
+      className="relative grid [list-style-type:''] [overflow-anchor:none] content-start items-start outline-none"
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         columnGap: layout.gap.column,

@@ -31,8 +31,11 @@ export function SearchBox({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && value) clear();
-    else if (event.key === 'ArrowDown' && onDown) onDown();
+    // Nothing left to clear: Escape is the dialog's, if the box stands in one.
+    if (event.key === 'Escape' && value) {
+      event.stopPropagation();
+      clear();
+    } else if (event.key === 'ArrowDown' && onDown) onDown();
     else if (event.key === 'Enter' && onEnter) onEnter();
     else return;
     event.preventDefault();

@@ -35,7 +35,7 @@ export const PAGES: Record<PageName, LazyPage> = {
   concept: page(() => import('../pages/ideas/concept.tsx').then((m) => m.ConceptPage)),
   discussion: page(() => import('../pages/discussion/discussion.tsx').then((m) => m.DiscussionPage)),
   insights: page(() => import('../pages/insights/insights.tsx').then((m) => m.InsightsPage)),
-  library: beingFurnished,
+  library: page(() => import('../pages/library/library.tsx').then((m) => m.Library)),
   onboarding: page(() => import('../pages/onboarding/onboarding.tsx').then((m) => m.Onboarding)),
   admin: beingFurnished,
   'admin-user': beingFurnished,

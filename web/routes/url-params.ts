@@ -64,7 +64,9 @@ export function useUrlParam<Value>(param: UrlParam<Value>): [Value, SetParam<Val
     (value, how = {}) => {
       // Read afresh: two values set in one go must not undo each other.
       const query = withParam(window.location.search, param, value);
-      navigate(query ? `${path}?${query}` : path, how);
+      // What is only replaced keeps how it came about, which a dialog needs to know when it closes.
+      const state: unknown = how.replace ? window.history.state : null;
+      navigate(query ? `${path}?${query}` : path, { ...how, state });
     },
     [path, navigate, param],
   );

@@ -15,8 +15,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     const notice = () => {
       wentThroughHistory.current = window.location.pathname !== before.current;
     };
-    window.addEventListener('popstate', notice);
-    return () => window.removeEventListener('popstate', notice);
+    // Captured, to be told before the router draws the page that is come back to.
+    window.addEventListener('popstate', notice, { capture: true });
+    return () => window.removeEventListener('popstate', notice, { capture: true });
   }, []);
 
   useEffect(() => {

@@ -12,8 +12,9 @@ export type WorkAction = {
   label: string;
   icon: ReactNode;
   variant?: 'danger';
-  /** Called with the control it was chosen by, for what has to give the focus back. */
   onSelect?: () => void;
+  /** Fetches the code of what it opens, when the pointer or the focus comes near. */
+  load?: () => void;
   to?: string;
 };
 
@@ -49,7 +50,7 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
 }
 
 function OneAction({ title, action, tabStop }: { title: string; action: WorkAction; tabStop: boolean }) {
-  const { label, icon, variant, onSelect, to } = action;
+  const { label, icon, variant, onSelect, load, to } = action;
   const common = {
     'aria-label': `${label} ${title}`,
     tabIndex: tabStop ? 0 : -1,
@@ -67,7 +68,7 @@ function OneAction({ title, action, tabStop }: { title: string; action: WorkActi
           {icon}
         </PageLink>
       ) : (
-        <button type="button" {...common} onClick={onSelect}>
+        <button type="button" {...common} onClick={onSelect} onPointerEnter={load} onFocus={load}>
           {icon}
         </button>
       )}

@@ -17,10 +17,13 @@ type Props = {
   /** While several are being picked, the card is a box to tick. */
   picking?: Picking | undefined;
   tabStop: boolean;
+  /** Of the heading: one below that of the shelf it stands on. */
+  level?: 2 | 3;
 };
 
 /** A work as it stands on its shelf. All cards of a grid are of one height, whatever their titles. */
-export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabStop }: Props) {
+export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabStop, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
   const { title, creator } = work;
   return (
     <article
@@ -34,28 +37,30 @@ export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabSt
       >
         <WorkCover work={work} />
       </div>
-      <div className="grid min-w-0 content-start">
-        <h3
-          dir="auto"
-          className="line-clamp-2 h-[2.5em] font-display text-body leading-tight [overflow-wrap:anywhere]"
-        >
-          {picking ? (
-            <PickBox work={work} picking={picking} tabStop={tabStop} />
-          ) : (
-            <PageLink
-              to={to}
-              data-primary=""
-              tabIndex={tabStop ? 0 : -1}
-              onClick={onOpen}
-              className="text-ink no-underline outline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:rounded-medium focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
-            >
-              {title}
-            </PageLink>
-          )}
-        </h3>
-        <p dir="auto" className="truncate text-small text-ink-soft">
-          {creator}
-        </p>
+      <div className="min-w-0">
+        <div className="grid h-[4.125rem] content-start gap-0.5">
+          <Heading
+            dir="auto"
+            className="line-clamp-2 font-display text-body leading-tight [overflow-wrap:anywhere]"
+          >
+            {picking ? (
+              <PickBox work={work} picking={picking} tabStop={tabStop} />
+            ) : (
+              <PageLink
+                to={to}
+                data-primary=""
+                tabIndex={tabStop ? 0 : -1}
+                onClick={onOpen}
+                className="text-ink no-underline outline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:rounded-medium focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+              >
+                {title}
+              </PageLink>
+            )}
+          </Heading>
+          <p dir="auto" className="truncate text-small text-ink-soft">
+            {creator}
+          </p>
+        </div>
         <div className="flex h-6 items-center gap-2 overflow-hidden text-caption whitespace-nowrap text-ink-faint">
           {badge}
         </div>

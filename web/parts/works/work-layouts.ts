@@ -4,7 +4,7 @@ import { WORK_ROW_HEIGHT } from './work-row.tsx';
 const NARROWEST = 152;
 const GAP = 16;
 /** Title, creator and badge. */
-const WORDS = 112;
+const WORDS = 100;
 
 /** As the skeleton's style sheet counts them. */
 const columnsIn = (width: number): number => Math.max(2, Math.floor((width + GAP) / (NARROWEST + GAP)));

@@ -15,13 +15,16 @@ type Props = {
   actions?: readonly WorkAction[];
   picking?: Picking | undefined;
   tabStop: boolean;
+  /** Of the heading: one below that of the shelf it stands on. */
+  level?: 2 | 3;
 };
 
 /** In pixels: one row with its hairline, for `listLayout`. */
 export const WORK_ROW_HEIGHT = 88;
 
 /** A work as a line of a list. */
-export function WorkRow({ work, to, onOpen, aside, actions = [], picking, tabStop }: Props) {
+export function WorkRow({ work, to, onOpen, aside, actions = [], picking, tabStop, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
   return (
     <article
       className={classes(
@@ -32,7 +35,7 @@ export function WorkRow({ work, to, onOpen, aside, actions = [], picking, tabSto
     >
       <WorkCover work={work} width={96} className="w-11 shrink-0" />
       <div className="grid min-w-0 flex-1">
-        <h3 dir="auto" className="truncate font-display text-body leading-snug">
+        <Heading dir="auto" className="truncate font-display text-body leading-snug">
           {picking ? (
             <PickBox work={work} picking={picking} tabStop={tabStop} />
           ) : (
@@ -46,7 +49,7 @@ export function WorkRow({ work, to, onOpen, aside, actions = [], picking, tabSto
               {work.title}
             </PageLink>
           )}
-        </h3>
+        </Heading>
         <p dir="auto" className="truncate text-small text-ink-soft">
           {work.creator}
         </p>

@@ -30,7 +30,7 @@ export function WorksSkeleton({ label, cards = 10, kind = 'cover' }: Props) {
       {places.map((place) => (
         <div key={place} className="grid content-start gap-2.5">
           <Skeleton className={classes(kind === 'frame' ? 'aspect-[4/5]' : 'aspect-[2/3]', 'w-full')} />
-          <div className="grid h-[6.125rem] content-start gap-2">
+          <div className="grid h-[5.625rem] content-start gap-2">
             <Skeleton className="h-4 w-4/5" />
             <Skeleton className="h-3.5 w-1/2" />
           </div>

@@ -2,6 +2,7 @@ import * as accountsAndBooks from './migrations/0001-accounts-and-books.ts';
 import * as discussions from './migrations/0002-discussions.ts';
 import * as coverLookUps from './migrations/0003-cover-look-ups.ts';
 import * as collections from './migrations/0004-collections.ts';
+import * as shares from './migrations/0005-shares.ts';
 import * as messageSearch from './migrations/0009-message-search.ts';
 import * as besides from './migrations/0013-works-beside.ts';
 
@@ -11,6 +12,7 @@ export const MIGRATIONS = [
   { name: 'discussions', up: discussions.up },
   { name: 'cover look-ups', up: coverLookUps.up },
   { name: 'collections', up: collections.up },
+  { name: 'shares', up: shares.up },
   { name: 'message search', up: messageSearch.up },
   { name: 'works beside', up: besides.up },
 ] as const;

@@ -15,6 +15,7 @@ export const sweep = async (db: Kysely<Tables>, now: number, idleSince: number):
     .execute();
   await db.deleteFrom('verifications').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('counters').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('shares').where('expiresAt', '<=', now).execute();
   const tooLate = now - RESTORE_MS;
   const bereft = await ownersOfPicturesDeletedBefore(db, tooLate);
   for (const table of [...WORK_TABLES, 'discussions'] as const)

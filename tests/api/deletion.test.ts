@@ -43,6 +43,7 @@ describe('deleting an account', () => {
       const { body: opened } = await who.call('openDiscussion', { body: talk });
       const said = { bookTitle: name, userMessage: `What of ${name}?`, discussionId: opened.id };
       expect((await who.call('chatAboutBook', { body: said })).status).toBe(200);
+      await who.call('shareDiscussion', { params: { id: opened.id } });
       await made.visitor().call('forgotPassword', { body: { email: who.email } });
     }
     await made.device(ann.email);

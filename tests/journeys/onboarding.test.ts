@@ -231,6 +231,20 @@ describe('a signed-in person', () => {
   });
 });
 
+test('a shelf of many books scrolls in itself, and moves neither the page nor what stands below it', async () => {
+  const { page } = await visitSignedIn();
+  for (let number = 0; number < 35; number++)
+    await page.request.post('/api/books', { data: { title: `Volume ${number}`, author: 'Somebody' } });
+  await page.goto(`${PATH}?step=books`);
+  await page.getByText('35 so far').waitFor();
+  await page.getByRole('link', { name: '5 more' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Take “Volume/ }).count()).toBe(30);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflowsSideways(page), `${width} px`).toBe(false);
+  }
+});
+
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test('the steps have no barriers and fit every screen', async () => {
     const { page } = await visit({ colorScheme });

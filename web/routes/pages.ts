@@ -39,7 +39,8 @@ export const PAGES: Record<PageName, LazyPage> = {
   onboarding: page(() => import('../pages/onboarding/onboarding.tsx').then((m) => m.Onboarding)),
   admin: beingFurnished,
   'admin-user': beingFurnished,
-  'shared-discussion': beingFurnished,
+  'shared-discussion': page(() => import('../pages/shared-discussion.tsx').then((m) => m.SharedDiscussion)),
+  begin: page(() => import('../pages/begin/begin.tsx').then((m) => m.Begin)),
 };
 
 export const LandingPage = page(() => import('../pages/landing.tsx').then((m) => m.LandingPage));

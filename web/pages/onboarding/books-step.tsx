@@ -30,7 +30,7 @@ export function BooksStep({ shelf, onBack, onContinue }: Props) {
   };
 
   return (
-    <div className="mt-10 grid gap-10 sm:mt-12">
+    <div className="mt-10 grid grid-cols-1 gap-10 sm:mt-12">
       <div className="mx-auto max-w-measure text-center">
         <Heading>{shelf.name.trim() ? `Which books, ${shelf.name.trim()}?` : 'Which books?'}</Heading>
         <p className="mt-4 font-serif text-lead text-ink-soft">

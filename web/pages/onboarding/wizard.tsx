@@ -67,7 +67,7 @@ function Coming({ shelf: { trouble } }: { shelf: FirstShelf }) {
     );
   }
   return (
-    <div aria-busy="true" className="mt-10 grid gap-6">
+    <div aria-busy="true" className="mt-10 grid min-h-dvh content-start gap-6">
       <Skeleton className="h-10 w-72 max-w-full" />
       <Skeleton className="h-28" />
       <Skeleton className="h-72" />

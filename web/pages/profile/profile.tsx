@@ -4,6 +4,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { Picture } from './picture.tsx';
 import { Section } from './section.tsx';
 import { SessionList } from './session-list.tsx';
+import { ShareList } from './share-list.tsx';
 import { YourData } from './your-data.tsx';
 
 export function Profile() {
@@ -21,6 +22,12 @@ export function Profile() {
       </Section>
       <Section title="Signed in" text="Every browser in which you are signed in now.">
         <SessionList />
+      </Section>
+      <Section
+        title="Shared links"
+        text="Whoever has one of these links can read that discussion as it was when you shared it, without an account."
+      >
+        <ShareList />
       </Section>
       <Section title="Your data" text="What you keep here is yours: take it with you, or bring more.">
         <YourData />

@@ -34,6 +34,16 @@ const BUDGETS: Budget[] = [
   },
   { name: 'books', entries: ['app.html', 'pages/books/discuss-books.tsx'], scripts: 130_000 },
   { name: 'first steps', entries: ['app.html', 'pages/onboarding/onboarding.tsx'], scripts: 130_000 },
+  {
+    name: 'films',
+    entries: ['app.html', 'pages/movies/movies.tsx', '../catalogue/covers/cover.ts'],
+    scripts: 170_000,
+  },
+  {
+    name: 'art',
+    entries: ['app.html', 'pages/art/art.tsx', '../catalogue/covers/cover.ts'],
+    scripts: 170_000,
+  },
   { name: 'login', entries: ['app.html', 'pages/login.tsx'], scripts: 130_000 },
 ];
 

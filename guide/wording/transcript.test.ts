@@ -11,6 +11,7 @@ const discussion: Discussion = {
   title: '1984',
   creator: 'George Orwell',
   objective: 'Critical Thinking',
+  beside: null,
   name: null,
   messageCount: 3,
   lastMessageAt: null,

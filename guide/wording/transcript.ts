@@ -10,13 +10,13 @@ export function transcriptOf(
   messages: readonly Message[],
   minuteOf: Written,
 ): string {
-  const { kind, title, creator, objective, name, createdAt } = discussion;
+  const { kind, title, creator, name, createdAt } = discussion;
   // Nobody made an idea.
   const by = kind === 'concept' ? '' : creator;
   const head = [
     `# ${name ?? title}`,
     '',
-    [by ? `*${title}* by ${by}` : `*${title}*`, objective, minuteOf(createdAt)].join(' · '),
+    [by ? `*${title}* by ${by}` : `*${title}*`, purposeOf(discussion), minuteOf(createdAt)].join(' · '),
   ];
   return `${[...head, ...saidIn(messages, minuteOf)].join('\n')}\n`;
 }
@@ -32,8 +32,13 @@ export function saidIn(messages: readonly Message[], minuteOf: Written): string[
   });
 }
 
-export function fileNameOf({ name, title, objective }: Discussion): string {
-  return `${plainName(`${name ?? title} - ${objective}`) || 'Discussion'}.md`;
+/** What a talk is for, in a list of them: of two works, the second makes the difference. */
+export function purposeOf({ objective, beside }: Pick<Discussion, 'objective' | 'beside'>): string {
+  return beside ? `${objective}: ${beside.title}` : objective;
+}
+
+export function fileNameOf(discussion: Discussion): string {
+  return `${plainName(`${discussion.name ?? discussion.title} - ${purposeOf(discussion)}`) || 'Discussion'}.md`;
 }
 
 /** A name every file system takes; empty where nothing of it is left. */

@@ -4,7 +4,7 @@
  */
 import type { ChatEvent } from '#contract/chat.ts';
 import { converse, feedbackFrom, type Said } from '../guide/converse.ts';
-import { talkAbout, turnsOfRows } from '../guide/talk.ts';
+import { turnsOfRows } from '../guide/talk.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { Problem } from '../problem.ts';
 import * as messages from '../store/messages.ts';
@@ -12,7 +12,7 @@ import type { Row } from '../store/tables.ts';
 import type { World } from '../world.ts';
 import { followElsewhere } from './elsewhere.ts';
 import { broken, eventsOf } from './events.ts';
-import { seedOf, workOf } from './place.ts';
+import { talkIn } from './place.ts';
 import type { Turn } from './turns.ts';
 
 const PROGRESS_MS = 1_000;
@@ -72,10 +72,7 @@ const write = async (
   try {
     await waitForTurn(world, discussion.id, turn);
     const rows = await messages.messagesOf(store.write, discussion.id);
-    const talk = talkAbout(workOf(discussion), discussion.objective, {
-      turns: turnsOfRows(rows.filter((row) => row.id < asked.id)),
-      seed: seedOf(discussion),
-    });
+    const talk = talkIn(discussion, { turns: turnsOfRows(rows.filter((row) => row.id < asked.id)) });
     const result = await converse(world.guide, talk, asked.content, turn.controller.signal, (text) =>
       turn.say(text),
     );

@@ -1,7 +1,7 @@
 /** The opening of a talk: a question under an objective, or a menu; stored where a discussion is named. */
 import type { Kind } from '#contract/kinds.ts';
 import type { Spoken, Talk, Usage } from '#guide/types.ts';
-import { ownDiscussion, seedOf, workOf } from '../discussions/place.ts';
+import { ownDiscussion, talkIn, workOf } from '../discussions/place.ts';
 import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownCollection } from '../policies/own.ts';
@@ -44,14 +44,9 @@ const openStored = async ({ world, person, request }: Call, kind: Kind, id: numb
   const before = await openingOf(world, discussion);
   if (before) return before;
 
-  const work = workOf(discussion);
-  const earlier = await earlierOpenings(world.store.read, person.userId, work, discussion.id);
-  const more = { turns: [], seed: seedOf(discussion), earlierOpenings: earlier };
-  const { text, guide, usage } = await listen(
-    world,
-    talkAbout(work, discussion.objective, more),
-    request.signal,
-  );
+  const earlier = await earlierOpenings(world.store.read, person.userId, workOf(discussion), discussion.id);
+  const talk = talkIn(discussion, { turns: [], earlierOpenings: earlier });
+  const { text, guide, usage } = await listen(world, talk, request.signal);
   const begun = await messagesOf(world.store.write, discussion.id);
   // It began with the reader's own words: the question is answered, and nothing is put before them.
   if (begun[0]?.sender === 'user') return { question: text, guide };

@@ -5,6 +5,7 @@ import * as collections from './migrations/0004-collections.ts';
 import * as shares from './migrations/0005-shares.ts';
 import * as insightSums from './migrations/0007-insight-sums.ts';
 import * as messageSearch from './migrations/0009-message-search.ts';
+import * as besides from './migrations/0013-works-beside.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   { name: 'shares', up: shares.up },
   { name: 'insight sums', up: insightSums.up },
   { name: 'message search', up: messageSearch.up },
+  { name: 'works beside', up: besides.up },
 ] as const;

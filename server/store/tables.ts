@@ -114,6 +114,9 @@ export type Tables = {
     title: Fixed<string>;
     creator: Fixed<string>;
     objective: Fixed<string>;
+    /** A second work set beside it, by name; both null for a talk about one. */
+    besideTitle: Fixed<string | null>;
+    besideCreator: Fixed<string | null>;
     name: Defaulted<string | null>;
     messageCount: Defaulted<number>;
     lastMessageAt: Defaulted<number | null>;

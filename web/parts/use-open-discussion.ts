@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import type { WorkBeside } from '#contract/discussions.ts';
 import { call } from '../call.ts';
 import { type Discussed, discussionPath } from '../routes/discussion-path.ts';
 
 /** What a discussion is to be about, as its opening call names it. */
-export type Subject = { discussed: Discussed; title: string; creator: string };
+export type Subject = {
+  discussed: Discussed;
+  title: string;
+  creator: string;
+  /** A second work to compare it with. */
+  beside?: WorkBeside;
+};
 
 type Options = { go: (path: string) => void; onTrouble: (error: unknown) => void };
 
@@ -22,16 +29,16 @@ export function useOpenDiscussion({ go, onTrouble }: Options) {
     };
   }, []);
 
-  const open = async ({ discussed, title, creator }: Subject, objective?: string) => {
+  const open = async ({ discussed, title, creator, beside }: Subject, objective?: string) => {
     if (underWay.current) return;
     underWay.current = true;
     setOpening(objective ?? '');
     try {
       const itemId = 'itemId' in discussed ? discussed.itemId : undefined;
       await call('POST /api/discussions', {
-        body: { kind: discussed.kind, itemId, title, creator, objective },
+        body: { kind: discussed.kind, itemId, title, creator, objective, beside },
       });
-      if (isHere.current) go(discussionPath({ ...discussed, objective }));
+      if (isHere.current) go(discussionPath({ ...discussed, objective, beside }));
     } catch (error) {
       console.error(error);
       underWay.current = false;

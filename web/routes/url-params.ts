@@ -50,7 +50,9 @@ export function withParam<Value>(search: string, param: UrlParam<Value>, value: 
   return params.toString();
 }
 
-type SetParam<Value> = (value: Value, how?: { replace?: boolean }) => void;
+/** `state` is the history's, where a replaced step is to keep its own. */
+type How = { replace?: boolean; state?: unknown };
+type SetParam<Value> = (value: Value, how?: How) => void;
 
 /**
  * State that lives in the address, so that Back, Reload and a pasted link bring it again. Say

@@ -67,6 +67,11 @@ export const discussionEntry = z.object({
   title: requiredText(500),
   creator: text(300),
   objective: text(200).transform((name) => name || GENERAL_DISCUSSION),
+  /** Files from before there was one have none. */
+  beside: z
+    .object({ title: requiredText(500), creator: text(300) })
+    .nullable()
+    .catch(null),
   name: text(200).nullable().catch(null),
   lastMessageAt: past.nullable().catch(null),
   createdAt: past,

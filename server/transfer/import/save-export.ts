@@ -41,6 +41,8 @@ export const saveExport = async (
       title: talk.title,
       creator: talk.creator,
       objective: talk.objective,
+      besideTitle: talk.beside?.title ?? null,
+      besideCreator: talk.beside?.creator ?? null,
       name: talk.name,
       messageCount: talk.messages.length,
       lastMessageAt: lastSaid(talk, saving.now),

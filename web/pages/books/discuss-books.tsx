@@ -1,5 +1,5 @@
+import { LastSession } from '../../parts/works/last-session.tsx';
 import { BookWall } from './book-wall.tsx';
-import { LastSession } from './last-session.tsx';
 import { DISCUSS_WORDS } from './wall-words.ts';
 
 /** The person's books, each ready for a talk. */

@@ -3,7 +3,7 @@ import { Download, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Discussion } from '#contract/discussions.ts';
-import { fileNameOf, transcriptOf } from '#guide/wording/transcript.ts';
+import { fileNameOf, purposeOf, transcriptOf } from '#guide/wording/transcript.ts';
 import { call, wordsFor } from '../../call.ts';
 import { momentOf } from '../../data/clock-time.ts';
 import { minuteOf } from '../../data/dates.ts';
@@ -34,9 +34,9 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
     setBusy(true);
     try {
       const { kind, itemId, title, creator } = work;
-      const { objective } = discussion;
+      const { objective, beside } = discussion;
       const made = await call('POST /api/discussions', {
-        body: { kind, itemId, title, creator, objective, fresh: true },
+        body: { kind, itemId, title, creator, objective, beside, fresh: true },
       });
       onLeave();
       navigate(talkPath(discussed, made));
@@ -89,7 +89,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
   const [, navigate] = useLocation();
   const [renaming, setRenaming] = useState(false);
   const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
-  const name = talk.name ?? talk.objective;
+  const name = talk.name ?? purposeOf(talk);
   const exportIt = async () => {
     try {
       const messages = await client.fetchQuery(messagesQuery(talk.id));
@@ -148,7 +148,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
 
 function Rename({ talk, onDone }: { talk: Discussion; onDone: () => void }) {
   const client = useQueryClient();
-  const [text, setText] = useState(talk.name ?? talk.objective);
+  const [text, setText] = useState(talk.name ?? purposeOf(talk));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     try {

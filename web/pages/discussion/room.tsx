@@ -142,10 +142,12 @@ export function Room({ discussion, discussed, work }: Props) {
             ref={list}
             className="mx-auto flex min-h-[calc(100dvh-7.5rem)] max-w-[38rem] flex-col @4xl:max-w-[53rem]"
           >
-            <TitlePage work={work} objective={discussion.objective} />
+            <TitlePage work={work} objective={discussion.objective} beside={discussion.beside} />
             {isArtwork && (
               <Suspense fallback={<div className="h-[38dvh]" />}>
                 <ArtworkHead
+                  discussion={discussion}
+                  discussed={discussed}
                   work={work}
                   picture={picture}
                   isArtistic={art.isArtistic}

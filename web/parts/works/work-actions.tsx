@@ -10,6 +10,8 @@ import { PageLink } from '../page-link.tsx';
 /** Something that can be done with a work from its card: a link, or an action of the page. */
 export type WorkAction = {
   label: string;
+  /** The whole of its name, where label and title do not make one. */
+  named?: string;
   icon: ReactNode;
   variant?: 'danger';
   onSelect?: () => void;
@@ -50,9 +52,9 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
 }
 
 function OneAction({ title, action, tabStop }: { title: string; action: WorkAction; tabStop: boolean }) {
-  const { label, icon, variant, onSelect, load, to } = action;
+  const { label, named, icon, variant, onSelect, load, to } = action;
   const common = {
-    'aria-label': `${label} ${title}`,
+    'aria-label': named ?? `${label} ${title}`,
     tabIndex: tabStop ? 0 : -1,
     className: classes(
       buttonStyle('secondary', 'icon'),

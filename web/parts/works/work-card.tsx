@@ -8,6 +8,7 @@ import { WorkCover } from './work-cover.tsx';
 
 type Props = {
   work: OwnWork;
+  palette?: readonly string[] | undefined;
   /** Where the card leads. */
   to: string;
   onOpen?: (event: MouseEvent) => void;
@@ -22,7 +23,17 @@ type Props = {
 };
 
 /** A work as it stands on its shelf. All cards of a grid are of one height, whatever their titles. */
-export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabStop, level = 2 }: Props) {
+export function WorkCard({
+  work,
+  palette,
+  to,
+  onOpen,
+  badge,
+  actions = [],
+  picking,
+  tabStop,
+  level = 2,
+}: Props) {
   const Heading = `h${level}` as const;
   const { title, creator } = work;
   return (
@@ -35,7 +46,7 @@ export function WorkCard({ work, to, onOpen, badge, actions = [], picking, tabSt
           picking?.picked && 'outline-2 outline-offset-3 outline-accent',
         )}
       >
-        <WorkCover work={work} />
+        <WorkCover work={work} palette={palette} />
       </div>
       <div className="min-w-0">
         <div className="grid h-[4.125rem] content-start gap-0.5">

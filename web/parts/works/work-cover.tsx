@@ -10,6 +10,8 @@ type Props = {
   work: Pictured;
   /** In pixels, of what is fetched. */
   width?: number;
+  /** An artwork's documented colours, which its drawn frame takes up. */
+  palette?: readonly string[] | undefined;
   className?: string;
 };
 
@@ -23,7 +25,7 @@ const RATIOS: Record<OwnWork['kind'], string> = {
  * The picture of a work over the cover drawn for it: that one is there at once, and stays when the picture
  * does not come. The title stands beside it in words.
  */
-export const WorkCover = memo(function WorkCover({ work, width = 320, className }: Props) {
+export const WorkCover = memo(function WorkCover({ work, width = 320, palette, className }: Props) {
   const { kind, title, creator, pictureUrl, year } = work;
   const [state, setState] = useState<{ of: string; is: 'here' | 'broken' } | null>(null);
   const is = state?.of === pictureUrl ? state?.is : undefined;
@@ -41,6 +43,7 @@ export const WorkCover = memo(function WorkCover({ work, width = 320, className 
         title={title}
         creator={creator}
         {...(year && { year })}
+        {...(palette && { palette })}
         className={classes(
           'absolute inset-0 size-full object-cover shadow-none!',
           is === 'here' && 'opacity-0',
@@ -50,6 +53,7 @@ export const WorkCover = memo(function WorkCover({ work, width = 320, className 
         <img
           src={ownImage(pictureUrl, width)}
           alt=""
+          loading="lazy"
           decoding="async"
           onLoad={() => setState({ of: pictureUrl, is: 'here' })}
           onError={() => setState({ of: pictureUrl, is: 'broken' })}

@@ -1,6 +1,11 @@
 import { classes } from '../../kit/classes.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 
+/** The same columns as the layouts count. */
+const COLUMNS = 'grid gap-x-4 gap-y-8';
+export const COVER_WALL = `${COLUMNS} grid-cols-[repeat(auto-fill,minmax(min(152px,calc(50%-8px)),1fr))]`;
+export const FRAME_WALL = `${COLUMNS} grid-cols-[repeat(auto-fill,minmax(min(200px,calc(50%-8px)),1fr))]`;
+
 type Props = { label: string; cards?: number; kind?: 'cover' | 'frame' | 'row' };
 
 /** Holds the places of cards on their way. */
@@ -22,11 +27,7 @@ export function WorksSkeleton({ label, cards = 10, kind = 'cover' }: Props) {
     );
   }
   return (
-    <div
-      role="status"
-      aria-label={label}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(152px,calc(50%-8px)),1fr))] gap-x-4 gap-y-8"
-    >
+    <div role="status" aria-label={label} className={kind === 'frame' ? FRAME_WALL : COVER_WALL}>
       {places.map((place) => (
         <div key={place} className="grid content-start gap-2.5">
           <Skeleton className={classes(kind === 'frame' ? 'aspect-[4/5]' : 'aspect-[2/3]', 'w-full')} />

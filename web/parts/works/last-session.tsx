@@ -1,6 +1,6 @@
 import { dayOf } from '../../data/dates.ts';
 
-/** The green dot and the day, when the book was talked about. */
+/** The green dot and the day, when the work was talked about. */
 export function LastSession({ at }: { at: string | null }) {
   if (!at) return null;
   return (

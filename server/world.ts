@@ -40,6 +40,8 @@ export type World = {
   limits: Limits;
   presence: Presence;
   guide: Engine;
+  /** The same with nobody to stand in for it, for an administrator who tries it out. */
+  guideAlone: Engine;
   turns: Turns;
   kept: Kept;
   pictures: Pictures;
@@ -54,7 +56,9 @@ export type World = {
   close: () => Promise<void>;
 };
 
-export type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'checkAnswers'>> & {
+export type Overrides = Partial<
+  Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'guideAlone' | 'checkAnswers'>
+> & {
   /** How the internet is reached. */
   wires?: Wires;
   /** Where book searches are. */
@@ -92,7 +96,9 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       ),
     onError: (message) => log.error({ from: 'accounts' }, message),
   });
-  const guide = overrides.guide ?? (await chooseGuide(config, log));
+  const chosen = overrides.guide
+    ? { guide: overrides.guide, alone: overrides.guideAlone ?? overrides.guide }
+    : await chooseGuide(config, log);
   const turns = keepTurns();
   const outbound = makeOutbound({ publicUrl: config.publicUrl, wires: overrides.wires });
   const services = config.bookSearch
@@ -117,7 +123,8 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     mailer,
     limits: makeLimits(store, config.rateLimitFactor, now),
     presence,
-    guide,
+    guide: chosen.guide,
+    guideAlone: chosen.alone,
     turns,
     kept: keepAnswers(),
     pictures: makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log }),

@@ -2,6 +2,7 @@ import * as accountsAndBooks from './migrations/0001-accounts-and-books.ts';
 import * as discussions from './migrations/0002-discussions.ts';
 import * as coverLookUps from './migrations/0003-cover-look-ups.ts';
 import * as collections from './migrations/0004-collections.ts';
+import * as administration from './migrations/0008-administration.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   { name: 'discussions', up: discussions.up },
   { name: 'cover look-ups', up: coverLookUps.up },
   { name: 'collections', up: collections.up },
+  { name: 'administration', up: administration.up },
 ] as const;

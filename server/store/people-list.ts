@@ -1,0 +1,62 @@
+/**
+ * Everyone, a page at a time. A page begins after a row, not after a number of rows, so that the last page of
+ * 100,000 people costs what the first does.
+ */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DirectedSort, UserSort } from '#contract/administration.ts';
+import type { EngineName } from './migrate.ts';
+import { plainText } from './person-keys.ts';
+import type { Row, Tables } from './tables.ts';
+
+/** A row at which a page begins or ends. */
+export type Edge = { key: string | number; id: number; side: 'after' | 'before' };
+export type PeoplePage = { rows: Row<'users'>[]; previous: Edge | null; next: Edge | null };
+
+const KEYS: Record<UserSort, { column: RawBuilder<unknown>; of: (row: Row<'users'>) => string | number }> = {
+  name: { column: sql.ref('sortName'), of: (row) => row.sortName },
+  email: { column: sql.ref('email'), of: (row) => row.email },
+  // Who was never here was here longest ago.
+  lastActiveAt: { column: sql`coalesce("lastActiveAt", 0)`, of: (row) => row.lastActiveAt ?? 0 },
+  createdAt: { column: sql.ref('createdAt'), of: (row) => row.createdAt },
+};
+
+export const keyKind = (sort: DirectedSort): 'string' | 'number' =>
+  /name|email/.test(sort) ? 'string' : 'number';
+
+const MOST_WORDS = 8;
+
+export const listPeople = async (
+  db: Kysely<Tables>,
+  engine: EngineName,
+  wanted: { q: string; sort: DirectedSort; limit: number; edge: Edge | null },
+): Promise<PeoplePage> => {
+  const { sort, limit, edge } = wanted;
+  const { column, of } = KEYS[sort.replace('-', '') as UserSort];
+  const backwards = edge?.side === 'before';
+  const isDescending = sort.startsWith('-') !== backwards;
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+
+  let people = db.selectFrom('users').selectAll();
+  const contains = sql.raw(engine === 'postgres' ? 'strpos' : 'instr');
+  for (const word of plainText(wanted.q).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS))
+    people = people.where(sql<boolean>`${contains}("searchText", ${word}) > 0`);
+  if (edge)
+    people = people.where(
+      sql<boolean>`(${column}, "id") ${sql.raw(isDescending ? '<' : '>')} (${edge.key}, ${edge.id})`,
+    );
+  const found = await people
+    .orderBy(sql`${column} ${direction}, "id" ${direction}`)
+    .limit(limit + 1)
+    .execute();
+
+  const isMore = found.length > limit;
+  const rows = found.slice(0, limit);
+  if (backwards) rows.reverse();
+  const [first, last] = [rows[0], rows.at(-1)];
+  return {
+    rows,
+    previous:
+      first && edge && (!backwards || isMore) ? { key: of(first), id: first.id, side: 'before' } : null,
+    next: last && (backwards || isMore) ? { key: of(last), id: last.id, side: 'after' } : null,
+  };
+};

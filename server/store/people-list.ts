@@ -12,12 +12,24 @@ import type { Row, Tables } from './tables.ts';
 export type Edge = { key: string | number; id: number; side: 'after' | 'before' };
 export type PeoplePage = { rows: Row<'users'>[]; previous: Edge | null; next: Edge | null };
 
-const KEYS: Record<UserSort, { column: RawBuilder<unknown>; of: (row: Row<'users'>) => string | number }> = {
-  name: { column: sql.ref('sortName'), of: (row) => row.sortName },
-  email: { column: sql.ref('email'), of: (row) => row.email },
-  // Who was never here was here longest ago.
-  lastActiveAt: { column: sql`coalesce("lastActiveAt", 0)`, of: (row) => row.lastActiveAt ?? 0 },
-  createdAt: { column: sql.ref('createdAt'), of: (row) => row.createdAt },
+type Key = { column: RawBuilder<unknown>; of: (row: Row<'users'>) => string | number };
+
+const keyOf = (sort: UserSort, engine: EngineName): Key => {
+  switch (sort) {
+    case 'name':
+      return { column: sql.ref('sortName'), of: (row) => row.sortName };
+    case 'email':
+      // Byte by byte, as SQLite does, whatever order the database was made with.
+      return {
+        column: engine === 'postgres' ? sql`email collate "C"` : sql.ref('email'),
+        of: (row) => row.email,
+      };
+    case 'lastActiveAt':
+      // Who was never here was here longest ago.
+      return { column: sql`coalesce("lastActiveAt", 0)`, of: (row) => row.lastActiveAt ?? 0 };
+    case 'createdAt':
+      return { column: sql.ref('createdAt'), of: (row) => row.createdAt };
+  }
 };
 
 export const keyKind = (sort: DirectedSort): 'string' | 'number' =>
@@ -31,22 +43,28 @@ export const listPeople = async (
   wanted: { q: string; sort: DirectedSort; limit: number; edge: Edge | null },
 ): Promise<PeoplePage> => {
   const { sort, limit, edge } = wanted;
-  const { column, of } = KEYS[sort.replace('-', '') as UserSort];
+  const { column, of } = keyOf(sort.replace('-', '') as UserSort, engine);
   const backwards = edge?.side === 'before';
   const isDescending = sort.startsWith('-') !== backwards;
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
 
-  let people = db.selectFrom('users').selectAll();
+  // Which rows they are is found in an index alone; only those of the page are read.
+  let page = db.selectFrom('users').select('id');
   const contains = sql.raw(engine === 'postgres' ? 'strpos' : 'instr');
   for (const word of plainText(wanted.q).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS))
-    people = people.where(sql<boolean>`${contains}("searchText", ${word}) > 0`);
+    page = page.where(sql<boolean>`${contains}("searchText", ${word}) > 0`);
+  const beyond = sql.raw(isDescending ? '<' : '>');
   if (edge)
-    people = people.where(
-      sql<boolean>`(${column}, "id") ${sql.raw(isDescending ? '<' : '>')} (${edge.key}, ${edge.id})`,
-    );
-  const found = await people
-    .orderBy(sql`${column} ${direction}, "id" ${direction}`)
-    .limit(limit + 1)
+    page = page
+      // Said twice: SQLite finds its place in an index of an expression by the simple comparison only.
+      .where(sql<boolean>`${column} ${beyond}= ${edge.key}`)
+      .where(sql<boolean>`(${column}, "id") ${beyond} (${edge.key}, ${edge.id})`);
+  const inOrder = sql`${column} ${direction}, "id" ${direction}`;
+  const found = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', 'in', page.orderBy(inOrder).limit(limit + 1))
+    .orderBy(inOrder)
     .execute();
 
   const isMore = found.length > limit;

@@ -16,6 +16,9 @@ export const nameOf = ({ firstName, lastName, email }: Named): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
 export const personKeys = (person: Named): Pick<Row<'users'>, 'sortName' | 'searchText'> => ({
-  sortName: plainText(nameOf(person)),
-  searchText: plainText(`${person.firstName} ${person.lastName} ${person.email}`),
+  sortName: cut(plainText(nameOf(person)), 130),
+  searchText: cut(plainText(`${person.email} ${person.firstName} ${person.lastName}`), 500),
 });
+
+/** Taken apart, one letter may become eighteen; and there is a limit to what PostgreSQL puts into an index. */
+const cut = (text: string, most: number): string => text.slice(0, most).toWellFormed();

@@ -63,6 +63,7 @@ describe('the figures of the house', () => {
       await ann.call('addBook', { body: { title, author: 'Jane Austen', notes: 'private' } });
     for (let minute = 0; minute < 12; minute += 4) {
       await ann.call('listBooks');
+      await world.presence.flush();
       clock.now += 4 * 60_000;
     }
     await ann.call('listBooks');

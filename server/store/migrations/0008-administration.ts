@@ -2,19 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { Columns } from '../migrate.ts';
 
 /** As the store made them when this step was written. */
-const plain = (text: string) =>
+const plain = (text: string, most: number) =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .trim();
+    .trim()
+    .slice(0, most)
+    .toWellFormed();
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration meets the schema as it was, not as it is typed today
 export const up = async (db: Kysely<any>, { engine, id, integer }: Columns) => {
   const isPostgres = engine === 'postgres';
   // Compared byte by byte on both engines, so that lists and cursors have one order everywhere.
   const bytewise = sql.raw(isPostgres ? 'text collate "C"' : 'text');
-  if (isPostgres) await sql`alter table users alter column email type text collate "C"`.execute(db);
   for (const [column, type] of [
     ['suspendedAt', integer],
     ['dailyTokens', integer],
@@ -28,15 +29,32 @@ export const up = async (db: Kysely<any>, { engine, id, integer }: Columns) => {
     const name = [firstName, lastName].filter(Boolean).join(' ');
     await db
       .updateTable('users')
-      .set({ sortName: plain(name || email), searchText: plain(`${name} ${email}`) })
+      .set({
+        sortName: plain(name || email, 130),
+        searchText: plain(`${email} ${firstName} ${lastName}`, 500),
+      })
       .where('id', '=', userId)
       .execute();
   }
-  const index = (name: string) => db.schema.createIndex(name).on('users');
-  await index('users_sortName').columns(['sortName', 'id']).execute();
-  await index('users_createdAt').columns(['createdAt', 'id']).execute();
-  await index('users_lastActive').expression(sql`coalesce("lastActiveAt", 0), "id"`).execute();
-  await index('users_admins').column('id').where(sql.ref('isAdmin'), '=', sql.lit(1)).execute();
+  // Each holds what a search looks at, so that a page is found without a look at the rows that are not on it.
+  const orders = {
+    users_byName: '"sortName"',
+    users_byEmail: isPostgres ? 'email collate "C"' : 'email',
+    users_byActivity: 'coalesce("lastActiveAt", 0)',
+    users_byAge: '"createdAt"',
+  };
+  for (const [name, key] of Object.entries(orders))
+    await db.schema
+      .createIndex(name)
+      .on('users')
+      .expression(sql.raw(`${key}, id, "searchText"`))
+      .execute();
+  await db.schema
+    .createIndex('users_admins')
+    .on('users')
+    .column('id')
+    .where(sql.ref('isAdmin'), '=', sql.lit(1))
+    .execute();
 
   await db.schema.alterTable('messages').addColumn('standIn', 'text').execute();
 

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type DirectedSort, USER_SORTS } from '#contract/administration.ts';
+import { type DirectedSort, USER_SORTS } from '#contract/user-sorts.ts';
 import { houseFigures } from '#server/store/people-figures.ts';
 import { type Edge, listPeople } from '#server/store/people-list.ts';
 import { personKeys } from '#server/store/person-keys.ts';

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { email, user } from './accounts.ts';
 import { endpoint, idParams } from './endpoint.ts';
 import { requiredText, text, time } from './text.ts';
+import { DIRECTED_SORTS } from './user-sorts.ts';
 
 /** Model tokens a person may have spent in a day (UTC) before the built-in guide goes on. */
-export const MOST_TOKENS = 1_000_000_000_000;
+const MOST_TOKENS = 1_000_000_000_000;
 export const dailyTokens = z.union(
   [
     z.int('A whole number.').min(0, 'Zero or more.').max(MOST_TOKENS, 'That is too large.'),
@@ -41,11 +42,6 @@ export const adminStats = endpoint({
   },
 });
 
-export const USER_SORTS = ['name', 'email', 'lastActiveAt', 'createdAt'] as const;
-export type UserSort = (typeof USER_SORTS)[number];
-export type DirectedSort = UserSort | `-${UserSort}`;
-const SORTS = USER_SORTS.flatMap((sort): DirectedSort[] => [sort, `-${sort}`]);
-
 const PAGE = 500;
 const MOST_ROWS = 1000;
 const page = (usual: number) => {
@@ -65,7 +61,7 @@ export const adminUsers = endpoint({
   access: 'admin',
   query: z.object({
     q: text(200).default(''),
-    sort: z.enum(SORTS, `One of ${SORTS.join(', ')}.`).default('-createdAt'),
+    sort: z.enum(DIRECTED_SORTS, `One of ${DIRECTED_SORTS.join(', ')}.`).default('-createdAt'),
     ...page(PAGE),
   }),
   answers: { 200: z.array(adminUser) },

@@ -1,5 +1,5 @@
 /** Where a page of people begins, as text: only we read it, and what is not ours is a 400. */
-import type { DirectedSort } from '#contract/administration.ts';
+import type { DirectedSort } from '#contract/user-sorts.ts';
 import { Problem } from '../problem.ts';
 import { type Edge, keyKind } from '../store/people-list.ts';
 

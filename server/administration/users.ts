@@ -1,4 +1,4 @@
-import type { DirectedSort } from '#contract/administration.ts';
+import type { DirectedSort } from '#contract/user-sorts.ts';
 import { budgetOf } from '../guide/allowance.ts';
 import { asId } from '../http/id.ts';
 import { Reply, type Verb } from '../http/verb.ts';

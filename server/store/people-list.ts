@@ -3,7 +3,7 @@
  * 100,000 people costs what the first does.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DirectedSort, UserSort } from '#contract/administration.ts';
+import type { DirectedSort, UserSort } from '#contract/user-sorts.ts';
 import type { EngineName } from './migrate.ts';
 import { plainText } from './person-keys.ts';
 import type { Row, Tables } from './tables.ts';

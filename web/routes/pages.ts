@@ -37,8 +37,8 @@ export const PAGES: Record<PageName, LazyPage> = {
   insights: beingFurnished,
   library: beingFurnished,
   onboarding: beingFurnished,
-  admin: beingFurnished,
-  'admin-user': beingFurnished,
+  admin: page(() => import('../pages/admin/admin.tsx').then((m) => m.Admin)),
+  'admin-user': page(() => import('../pages/admin/user-detail.tsx').then((m) => m.UserDetail)),
   'shared-discussion': beingFurnished,
 };
 

@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DirectedSort } from '#contract/user-sorts.ts';
 import { call } from '../call.ts';
 import { callForPage } from './call-for-page.ts';
@@ -31,7 +26,7 @@ export const adminUsersQuery = ({ q, sort, cursor }: PeopleWanted) =>
         query: { q, sort, limit: PEOPLE_A_PAGE, ...(cursor && { cursor }) },
         signal,
       }),
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
     ...uncached,
   });
 
@@ -48,17 +43,14 @@ export const houseQuery = queryOptions({
   ...uncached,
 });
 
-export const adminLogQuery = infiniteQueryOptions({
-  queryKey: [ROOT, 'log'],
-  queryFn: ({ pageParam, signal }) =>
-    callForPage('GET /api/admin/log', {
-      query: { limit: 50, ...(pageParam && { cursor: pageParam }) },
-      signal,
-    }),
-  initialPageParam: '',
-  getNextPageParam: ({ next }) => next,
-  ...uncached,
-});
+export const adminLogQuery = (cursor: string | null) =>
+  queryOptions({
+    queryKey: [ROOT, 'log', { cursor }],
+    queryFn: ({ signal }) =>
+      callForPage('GET /api/admin/log', { query: { limit: 50, ...(cursor && { cursor }) }, signal }),
+    placeholderData: (before) => before,
+    ...uncached,
+  });
 
 /** After any act of administration: what is on screen is asked for again. */
 export const askAgain = (client: QueryClient): Promise<void> =>

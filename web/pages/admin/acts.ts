@@ -33,7 +33,7 @@ export const WORDS: Record<ActName, Words> = {
   suspend: {
     label: 'Suspend',
     title: (name) => `Suspend ${name}?`,
-    text: 'They are signed out everywhere at once and cannot log in until you lift it. When they try, they are told that the account is suspended. Nothing of theirs is deleted; links they shared go on working.',
+    text: 'They are signed out everywhere at once and cannot log in until you lift it. When they try, they are told that the account is suspended. Nothing of theirs is deleted.',
     busy: 'Suspending...',
     isGrave: true,
     failed: 'The account was not suspended',

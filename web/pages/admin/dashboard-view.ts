@@ -29,9 +29,10 @@ export function viewAt(search: string): View {
   };
 }
 
-/** The address with some of it changed. Another search or order begins at its first page. */
+/** The address with some of it changed. Another search, order or tab begins at its first page. */
 export function searchWith(search: string, change: Partial<View>): string {
-  const starts = change.q !== undefined || change.sort !== undefined ? { cursor: '' } : {};
+  const isElsewhere = change.q !== undefined || change.sort !== undefined || change.tab !== undefined;
+  const starts = isElsewhere ? { cursor: '' } : {};
   let query = search;
   for (const [name, value] of Object.entries({ ...starts, ...change }))
     query = withParam(query, PARAMS[name as keyof View] as ReturnType<typeof textParam>, value);

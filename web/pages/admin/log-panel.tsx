@@ -1,15 +1,17 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { adminLogQuery } from '../../data/administration.ts';
 import { minuteOf } from '../../data/dates.ts';
 import { Button } from '../../kit/button.tsx';
 import { OpenBookDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { useView } from './dashboard-view.ts';
 import { LogSentence } from './log-sentence.tsx';
 import { Trouble } from './trouble.tsx';
 
 export function LogPanel() {
-  const log = useInfiniteQuery(adminLogQuery);
+  const [{ cursor }, go] = useView();
+  const log = useQuery(adminLogQuery(cursor || null));
   if (log.isPending)
     return (
       <div className="grid gap-3 py-3">
@@ -18,9 +20,9 @@ export function LogPanel() {
         <Skeleton className="h-9" />
       </div>
     );
-  if (log.isError && !log.data) return <Trouble error={log.error} onAgain={() => log.refetch()} />;
-  const entries = log.data.pages.flatMap(({ rows }) => rows);
-  if (entries.length === 0)
+  if (log.isError) return <Trouble error={log.error} onAgain={() => log.refetch()} />;
+  const { rows: entries, next } = log.data;
+  if (entries.length === 0 && !cursor)
     return <EmptyState drawing={<OpenBookDrawing />} sentence="Nothing has been done here yet." />;
   return (
     <section aria-labelledby="admin-log">
@@ -46,15 +48,11 @@ export function LogPanel() {
           </li>
         ))}
       </ol>
-      {log.isFetchNextPageError && <Trouble error={log.error} onAgain={() => log.fetchNextPage()} />}
-      {log.hasNextPage && !log.isFetchNextPageError && (
-        <Button
-          className="mt-6"
-          busy={log.isFetchingNextPage && 'Fetching...'}
-          onClick={() => log.fetchNextPage()}
-        >
-          Show older entries
-        </Button>
+      {(cursor || next) && (
+        <nav aria-label="Pages of the log" className="mt-6 flex flex-wrap justify-between gap-3">
+          {cursor ? <Button onClick={() => go({ cursor: '' })}>Newest entries</Button> : <span />}
+          {next && <Button onClick={() => go({ cursor: next })}>Older entries</Button>}
+        </nav>
       )}
     </section>
   );

@@ -13,9 +13,9 @@ export function StatBand() {
     <FigureBand
       label="The house in figures"
       figures={[
-        { label: 'Total Users', note: 'with an account here', value: figure(data?.totalUsers) },
+        { label: 'Total Users', note: 'with an account', value: figure(data?.totalUsers) },
         { label: 'Active Users', note: 'last 24 hours', value: figure(data?.activeUsers) },
-        { label: 'New Users', note: 'this week, seven days', value: figure(data?.newUsersThisWeek) },
+        { label: 'New Users', note: 'this week', value: figure(data?.newUsersThisWeek) },
         { label: 'Total Books', note: 'in all libraries', value: figure(data?.totalBooks) },
       ]}
     />

@@ -18,14 +18,14 @@ export function UsersTable({ people }: { people: AdminUser[] }) {
       <table className="w-full table-fixed border-collapse text-left text-small max-lg:hidden">
         <caption className="sr-only">All Users</caption>
         <thead>
-          <tr className="border-b border-line-strong align-bottom text-caption text-ink-soft">
+          <tr className="border-b border-line-strong text-caption text-ink-soft">
             <SortHead column="name" className="w-[21%]">
               Name
             </SortHead>
             <SortHead column="email" className="w-[24%]">
               Email
             </SortHead>
-            <th scope="col" className="w-[12%] px-2 py-2 font-medium">
+            <th scope="col" className="w-[12%] px-2 font-medium">
               Status
             </th>
             <SortHead column="lastActiveAt" className="w-[15%]">
@@ -34,7 +34,7 @@ export function UsersTable({ people }: { people: AdminUser[] }) {
             <SortHead column="createdAt" className="w-[10%]">
               Joined
             </SortHead>
-            <th scope="col" className="w-[18%] py-2 pl-2 text-right font-medium">
+            <th scope="col" className="w-[18%] pl-2 text-right font-medium">
               Actions
             </th>
           </tr>

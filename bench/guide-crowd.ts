@@ -36,9 +36,8 @@ const app = makeApp(world, loadFiles('/nowhere'));
 let cookie = '';
 const post = async (path: string, body: unknown) => {
   const headers = { host: 'localhost', cookie, 'content-type': 'application/json' };
-  const response = await app.request(
-    `http://localhost/api${path}`,
-    { method: 'POST', headers, body: JSON.stringify(body) },
+  const response = await app.fetch(
+    new Request(`http://localhost/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
     { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers } } as unknown as HttpBindings,
   );
   if (response.status >= 300) throw new Error(`${path}: ${response.status} ${await response.text()}`);

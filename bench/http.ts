@@ -2,11 +2,11 @@
  * Requests per second through the whole stack against a bare route that answers the same bytes.
  * In turns, so that a machine that slows down slows both. `npm run bench -- http`
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { start } from './processes.ts';
+import { processorSeconds, start } from './processes.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = 4;
@@ -48,18 +48,12 @@ const answersFile = join(folder, 'answers.json');
 writeFileSync(answersFile, JSON.stringify(answers));
 const bare = await start(['bench/bare-hono.ts', answersFile]);
 
-/** Processor time the server has used, in seconds; unlike requests per second it does not mind busy neighbours. */
-const cpu = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-};
-
 const measure = async (url: string, pid: number) => {
-  const before = cpu(pid);
+  const before = processorSeconds(pid);
   const result = await autocannon({ url, connections: 50, duration: SECONDS, headers: { cookie } });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`);
-  const micros = ((cpu(pid) - before) * 1e6) / result.requests.total;
+  const micros = ((processorSeconds(pid) - before) * 1e6) / result.requests.total;
   return { perSecond: result.requests.average, p99: result.latency.p99, micros };
 };
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

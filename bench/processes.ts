@@ -1,5 +1,6 @@
 /** Starts a program of ours for a benchmark and waits until it says where it listens. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> };
 
@@ -21,3 +22,9 @@ export const start = (args: string[], env: Record<string, string> = {}): Promise
       resolve({ url: url.replace('localhost', '127.0.0.1'), pid: child.pid ?? 0, stop });
     });
   });
+
+/** Processor time a process has used; unlike requests per second it does not mind busy neighbours. */
+export const processorSeconds = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};

@@ -7,6 +7,7 @@ import { bookCalls } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
+import * as messageSearch from './message-search.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
 import * as pictures from './pictures.ts';
@@ -63,6 +64,7 @@ export const api = {
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
   bookSearch: search.bookSearch,
+  searchMessages: messageSearch.searchMessages,
   image: pictures.image,
   adminStats: administration.adminStats,
   adminUsers: administration.adminUsers,

@@ -85,7 +85,7 @@ const buildWorld = async (env: Record<string, string>, { at, ...overrides }: Mor
   const fetch: Fetch = async (path, { from, ...init } = {}) => {
     const headers = { host: 'localhost', ...init.headers };
     const incoming = { socket: { remoteAddress: from ?? '127.0.0.1' }, headers };
-    return app.request(`http://localhost${path}`, { ...init, headers }, {
+    return app.fetch(new Request(`http://localhost${path}`, { ...init, headers }), {
       incoming,
     } as unknown as HttpBindings);
   };

@@ -1,4 +1,4 @@
-/** The whole of HTTP: the calls, the pages, the figures, and what every answer has in common. */
+/** The whole of HTTP: the calls behind one door; the pages and the figures behind another. */
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { Problem } from '../problem.ts';
@@ -6,24 +6,43 @@ import type { World } from '../world.ts';
 import { isLoopback } from './address.ts';
 import { asProblem, problemResponse } from './failures.ts';
 import type { Files } from './files.ts';
-import { securityHeaders } from './headers.ts';
-import { mountApi } from './mount.ts';
-import { makeObserver } from './observe.ts';
+import { type SecurityHeaders, securityHeaders } from './headers.ts';
+import { makeCalls } from './mount.ts';
+import { makeObserver, type Observer } from './observe.ts';
 import { mountPages } from './pages.ts';
 import { type Env, Incoming } from './request.ts';
 
 /** A request with one of these came through a proxy, even if from this machine. */
 const PASSED_ON = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-export const makeApp = (world: World, files: Files): Hono<Env> => {
+export type App = {
+  fetch: (request: Request, env: object) => Response | Promise<Response>;
+  routes: { method: string; path: string }[];
+};
+
+/**
+ * Two apps, not one: a handler that stands alone on its path is called straight away, but one wildcard over it
+ * makes Hono walk a chain for each request.
+ */
+export const makeApp = (world: World, files: Files): App => {
+  const carried = securityHeaders(files.hashes, world.config.publicUrl?.startsWith('https:') ?? false);
+  const observer = makeObserver(world);
+  const calls = makeCalls(world, carried, observer);
+  const pages = makePages(world, files, carried, observer);
+  return {
+    fetch: (request, env) => (isCall(request.url) ? calls : pages).fetch(request, env),
+    routes: [...calls.routes, ...pages.routes],
+  };
+};
+
+/** Hono is given whole URLs. */
+const CALL = /^https?:\/\/[^/]*\/api(?:[/?#]|$)/;
+const isCall = (url: string): boolean => CALL.test(url);
+
+const makePages = (world: World, files: Files, carried: SecurityHeaders, observer: Observer): Hono<Env> => {
   const app = new Hono<Env>();
   const { metrics, config } = world;
-  const carried = securityHeaders(files.hashes, config.publicUrl?.startsWith('https:') ?? false);
-  const observer = makeObserver(world);
 
-  mountApi(app, world, carried, observer);
-
-  // What is no call of the contract gets its headers here; the calls bring theirs along, which is much cheaper.
   app.use('*', async (c, next) => {
     const observed = observer.begin();
     c.set('requestId', observed.requestId);

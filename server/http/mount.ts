@@ -1,5 +1,5 @@
 /** Turns the contract's table into routes: session, limit, shapes, verb, answer. Knows no noun. */
-import type { Context, Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { api, type CallName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Actor, type Person, VISITOR } from '../policies/actor.ts';
@@ -8,6 +8,7 @@ import type { World } from '../world.ts';
 import { limitKey } from './address.ts';
 import { parse, readBody } from './body.ts';
 import { asProblem, problemResponse } from './failures.ts';
+import { Handed } from './handed.ts';
 import type { SecurityHeaders } from './headers.ts';
 import type { Observer } from './observe.ts';
 import { checkOrigin } from './origin.ts';
@@ -16,14 +17,10 @@ import { routes } from './routes.ts';
 import { actorByBearer, actorByCookie } from './session.ts';
 import { Json, Reply } from './verb.ts';
 
-type AnyVerb = (call: Record<string, unknown>) => Promise<unknown>;
+type AnyVerb = (call: Handed) => Promise<unknown>;
 
-export const mountApi = (
-  app: Hono<Env>,
-  world: World,
-  security: SecurityHeaders,
-  observer: Observer,
-): void => {
+export const makeCalls = (world: World, security: SecurityHeaders, observer: Observer): Hono<Env> => {
+  const app = new Hono<Env>();
   const serve = async (c: Context<Env>, name: string, work: (request: Served) => Promise<Response>) => {
     const observed = observer.begin();
     const { requestId } = observed;
@@ -47,7 +44,8 @@ export const mountApi = (
     app.on(endpoint.method, path, (c) => serve(c, name, work));
   }
   const unknown = () => Promise.reject(new Problem('not_found'));
-  app.all('/api/*', (c) => serve(c, 'unknown', unknown));
+  app.notFound((c) => serve(c, 'unknown', unknown));
+  return app;
 };
 
 type Served = { c: Context<Env>; carried: Record<string, string>; userId: number | undefined };
@@ -62,7 +60,7 @@ const run = async (served: Served, world: World, endpoint: Endpoint, verb: AnyVe
     actor.kind === 'person' ? `person ${actor.userId}` : limitKey(from.address),
   );
   if (counted) await counted;
-  return verb({
+  const parts = {
     world,
     actor,
     person: admit(actor, endpoint),
@@ -70,11 +68,8 @@ const run = async (served: Served, world: World, endpoint: Endpoint, verb: AnyVe
     query: endpoint.query ? parse(endpoint.query, c.req.query()) : {},
     body: endpoint.body ? await readBody(c.req.raw, endpoint.body, endpoint) : undefined,
     request: c.req.raw,
-    secure: from.secure,
-    get address() {
-      return from.address;
-    },
-  });
+  };
+  return verb(new Handed(from, parts));
 };
 
 const whoAsks = async (from: Incoming, world: World, endpoint: Endpoint): Promise<Actor> => {

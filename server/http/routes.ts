@@ -24,6 +24,7 @@ import { readDiscussion } from '../discussions/read-discussion.ts';
 import { reconsiderVerdict } from '../discussions/reconsider-verdict.ts';
 import { renameDiscussion } from '../discussions/rename-discussion.ts';
 import { restoreDiscussion } from '../discussions/restore-discussion.ts';
+import { searchMessages } from '../discussions/search-messages.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
 import { exportEverything } from '../exports/export-everything.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
@@ -95,6 +96,7 @@ export const routes: Routes = {
   chatAboutMovie,
   chatAboutArt,
   bookSearch,
+  searchMessages,
   image,
   adminStats,
   adminUsers,

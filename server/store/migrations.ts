@@ -3,6 +3,7 @@ import * as discussions from './migrations/0002-discussions.ts';
 import * as coverLookUps from './migrations/0003-cover-look-ups.ts';
 import * as collections from './migrations/0004-collections.ts';
 import * as administration from './migrations/0008-administration.ts';
+import * as messageSearch from './migrations/0009-message-search.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   { name: 'cover look-ups', up: coverLookUps.up },
   { name: 'collections', up: collections.up },
   { name: 'administration', up: administration.up },
+  { name: 'message search', up: messageSearch.up },
 ] as const;

@@ -22,8 +22,10 @@ export const sessionReader = (db: Kysely<Tables>, run: Run) => {
         .where('expiresAt', '>', v.now)
         .where('updatedAt', '>', v.idleSince) as Compilable<SessionRow>,
   );
-  return async (token: string, now: number, idleSince: number): Promise<SessionRow | undefined> =>
-    (await live({ token, now, idleSince }))[0];
+  return (token: string, now: number, idleSince: number) => {
+    const rows = live({ token, now, idleSince });
+    return rows instanceof Promise ? rows.then(([row]) => row) : rows[0];
+  };
 };
 
 export const listSessions = (db: Db, userId: number, now: number, idleSince: number) =>

@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import { StartProblem } from '../config.ts';
 import { coverChecked } from './cover-look-ups.ts';
 import { itemReader } from './items.ts';
+import { messageSearch } from './message-search.ts';
 import { type EngineName, latestVersion, migrate } from './migrate.ts';
 import { objectiveReader, objectiveWriter } from './objectives.ts';
 import { openPostgres } from './postgres.ts';
@@ -43,6 +44,7 @@ export const openStore = async (where: {
     objectives: { ...objectiveReader(read), ...objectiveWriter(write) },
     items: itemReader(write),
     findSession: sessionReader(read, runRead),
+    searchMessages: messageSearch(engine, read),
     /** Whoever holds the lock in their transaction is alone with what it stands for, on any server. */
     lock: async (step: Transaction<Tables>, what: keyof typeof LOCKS): Promise<void> => {
       // On SQLite every transaction already has the database to itself.

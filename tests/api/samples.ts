@@ -162,6 +162,7 @@ export const SAMPLES: Record<CallName, Making> = {
     return { query: { format: 'json' } };
   },
   bookSearch: () => ({ query: { title: 'Emma' } }),
+  searchMessages: () => ({ query: { q: 'dorothea' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {
     await openTalk(owner);

@@ -205,14 +205,16 @@ describe('the admin dashboard', () => {
           [`/admin/users/${bob.id}`, 'User information'],
           ['/admin/users/4711', 'User Not Found'],
         ] as const;
-      // The wide layout differs where there is a table or a second column.
-      for (const [path, ready] of width === 390 ? places : [places[0], places[1], places[5]]) {
+        // The wide layout differs where there is a table or a second column.
+        for (const [path, ready] of width === 390 ? places : [places[0], places[1], places[5]]) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(path);
           await page.getByText(ready, { exact: true }).locator('visible=true').first().waitFor();
           expect(await barriers(page), `${path} at ${width}`).toEqual([]);
           expect(await overflowsSideways(page), path).toBe(false);
         }
+      }
+      await page.goto('/admin/users/4711');
       await page.getByText('The requested user could not be found.').waitFor();
       await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
       await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor();

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { KINDS } from './kinds.ts';
+import { requiredText, time } from './text.ts';
+
+const MOST = 50;
+const limitMessage = `From 1 to ${MOST}.`;
+
+export const foundMessage = z.object({
+  messageId: z.int(),
+  discussionId: z.int(),
+  kind: z.enum(KINDS),
+  itemId: z.int().nullable(),
+  title: z.string(),
+  creator: z.string(),
+  objective: z.string(),
+  name: z.string().nullable(),
+  sender: z.enum(['user', 'ai']),
+  /** What was said, around the words that were looked for. */
+  excerpt: z.string(),
+  /** Where those words stand in the excerpt: from, and up to but not with. */
+  marks: z.array(z.tuple([z.int(), z.int()])),
+  timestamp: time,
+});
+export type FoundMessage = z.infer<typeof foundMessage>;
+
+export const searchMessages = endpoint({
+  method: 'GET',
+  path: '/api/message-search',
+  summary: "Search what was said in the person's own discussions; every word counts, begun ones too",
+  tag: 'Discussions',
+  access: 'person',
+  query: z.object({
+    q: requiredText(200, 'What should be looked for?'),
+    limit: z.coerce
+      .number(limitMessage)
+      .int(limitMessage)
+      .min(1, limitMessage)
+      .max(MOST, limitMessage)
+      .default(10),
+  }),
+  answers: { 200: z.array(foundMessage) },
+});

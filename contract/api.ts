@@ -11,6 +11,7 @@ import * as messageSearch from './message-search.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
 import * as pictures from './pictures.ts';
+import * as shares from './shares.ts';
 import * as system from './system.ts';
 
 export const api = {
@@ -57,6 +58,10 @@ export const api = {
   stopReply: discussions.stopReply,
   joinReply: discussions.joinReply,
   reconsiderVerdict: discussions.reconsiderVerdict,
+  shareDiscussion: shares.shareDiscussion,
+  stopSharing: shares.stopSharing,
+  listShares: shares.listShares,
+  readShared: shares.readShared,
   generateQuestion: chat.generateQuestion,
   generateMovieQuestion: chat.generateMovieQuestion,
   generateArtQuestion: chat.generateArtQuestion,

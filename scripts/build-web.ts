@@ -1,4 +1,4 @@
-/** Builds the browser's side into web/dist: the app, and the front page as finished HTML. */
+/** Builds the browser's side into web/dist: the app, the front page as finished HTML, and what draws shared pages. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ const dist = join(root, 'web/dist');
 const started = performance.now();
 await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
 await prerenderLanding();
+await buildSharedPage();
 await writeCspHashes();
 await compressFiles(dist);
 console.log(`web/dist built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -49,9 +50,26 @@ async function prefetchLinks(): Promise<string> {
     .join('');
 }
 
+/** One file without a need for any package, which the server loads when the first shared page is asked for. */
+async function buildSharedPage(): Promise<void> {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'web/shared-page/draw.tsx'),
+      outDir: join(dist, 'drawing'),
+      rolldownOptions: { output: { entryFileNames: 'shared-page.mjs', codeSplitting: false } },
+      minify: true,
+    },
+  });
+}
+
 async function writeCspHashes(): Promise<void> {
   const pages = await Promise.all(
-    ['app.html', 'landing.html'].map((name) => readFile(join(dist, name), 'utf8')),
+    ['app.html', 'landing.html', 'shared.html'].map((name) => readFile(join(dist, name), 'utf8')),
   );
   await writeFile(join(dist, 'csp.json'), JSON.stringify(inlineHashes(pages)));
 }

@@ -14,12 +14,15 @@ const themeBeforePaint: Plugin = {
   transformIndexHtml: () => [{ tag: 'script', children: BEFORE_PAINT, injectTo: 'head-prepend' }],
 };
 
+/** Calls, and the pages that the server draws with the built files. */
+const OF_THE_SERVER = /^\/(api|assets|(book|movie|art|concept)-discussion)\//;
+
 /** In development every page of the app is the app; the server decides this in production. */
 const everyPageIsTheApp: Plugin = {
   name: 'every-page-is-the-app',
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      const isPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api/');
+      const isPage = request.headers.accept?.includes('text/html') && !OF_THE_SERVER.test(request.url ?? '');
       if (isPage) request.url = '/app.html';
       next();
     });
@@ -32,7 +35,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     root: import.meta.dirname,
     appType: 'mpa',
     plugins: [react(), tailwind(), themeBeforePaint, everyPageIsTheApp],
-    server: { port: 5173, strictPort: true, proxy: { '/api': { target: API } } },
+    server: { port: 5173, strictPort: true, proxy: { [OF_THE_SERVER.source]: { target: API } } },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
@@ -41,7 +44,9 @@ export default defineConfig(async (): Promise<UserConfig> => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { input: { app: page('app.html'), landing: page('landing.html') } },
+      rolldownOptions: {
+        input: { app: page('app.html'), landing: page('landing.html'), shared: page('shared.html') },
+      },
     },
   };
 });

@@ -14,7 +14,7 @@ import { runCommand } from './command.ts';
 
 const USAGE = `npm run admin -- grant <email>    make someone an administrator
 npm run admin -- revoke <email>   take the rights away
-npm run admin -- new-secret       accept a new SESSION_SECRET; signs everyone out`;
+npm run admin -- new-secret       accept a new SESSION_SECRET; signs everyone out, ends shared links`;
 
 const changeRights = async (store: Store, email: string, isAdmin: boolean): Promise<string> => {
   const person = await findByEmail(store.read, email.trim().toLowerCase());

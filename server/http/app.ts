@@ -11,6 +11,7 @@ import { makeCalls } from './mount.ts';
 import { makeObserver, type Observer } from './observe.ts';
 import { mountPages } from './pages.ts';
 import { type Env, Incoming } from './request.ts';
+import { mountSharedPages } from './shared-pages.ts';
 
 /** A request with one of these came through a proxy, even if from this machine. */
 const PASSED_ON = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
@@ -64,6 +65,7 @@ const makePages = (world: World, files: Files, carried: SecurityHeaders, observe
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
   });
 
+  mountSharedPages(app, world, files);
   mountPages(app, world, files);
   app.notFound(() => problemResponse(new Problem('not_found'), {}));
   app.onError((thrown, c) => {

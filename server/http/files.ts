@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { type DrawPage, SHARED_TEMPLATE, sharedPageIn } from './drawn-page.ts';
 import type { PageHashes } from './headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -30,6 +31,8 @@ export type Files = {
   /** Null when there is no such file. */
   serve: (name: string, request: Request) => Response | null;
   hashes: PageHashes;
+  /** The page of a shared discussion as HTML; null while the web client is not built. */
+  sharedPage: DrawPage;
 };
 
 const SIBLINGS: [Encoding, string][] = [
@@ -37,12 +40,15 @@ const SIBLINGS: [Encoding, string][] = [
   ['gzip', '.gz'],
 ];
 
+/** What is for us to read: a page that is yet to be filled in is none for anybody else. */
+const NOT_SERVED = new Set(['csp.json', SHARED_TEMPLATE]);
+
 export const loadFiles = (folder: string): Files => {
   const files = new Map<string, File>();
   for (const path of existsSync(folder) ? walk(folder) : []) {
     const type = TYPES[extname(path)];
     const name = relative(folder, path).split(sep).join('/');
-    if (!type || name === 'csp.json') continue;
+    if (!type || NOT_SERVED.has(name)) continue;
     const identity = readFileSync(path);
     const bodies: File['bodies'] = { identity };
     for (const [encoding, ending] of SIBLINGS)
@@ -56,6 +62,7 @@ export const loadFiles = (folder: string): Files => {
     : { scripts: [], styles: [] };
   return {
     hashes,
+    sharedPage: sharedPageIn(folder),
     serve: (name, request) => {
       const file = files.get(name);
       return file ? respond(file, request) : null;

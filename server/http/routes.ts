@@ -40,6 +40,10 @@ import { deleteAccount } from '../profile/delete-account.ts';
 import { picture, putPicture, removePicture } from '../profile/picture.ts';
 import { endOtherSessions, sessions } from '../profile/sessions.ts';
 import { updateProfile } from '../profile/update-profile.ts';
+import { listShares } from '../shares/list-shares.ts';
+import { readShared } from '../shares/read-shared.ts';
+import { shareDiscussion } from '../shares/share-discussion.ts';
+import { stopSharing } from '../shares/stop-sharing.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
 import { artworks, books, movies } from '../works/collections.ts';
@@ -89,6 +93,10 @@ export const routes: Routes = {
   stopReply,
   joinReply,
   reconsiderVerdict,
+  shareDiscussion,
+  stopSharing,
+  listShares,
+  readShared,
   generateQuestion,
   generateMovieQuestion,
   generateArtQuestion,

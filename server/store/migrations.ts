@@ -2,6 +2,7 @@ import * as accountsAndBooks from './migrations/0001-accounts-and-books.ts';
 import * as discussions from './migrations/0002-discussions.ts';
 import * as coverLookUps from './migrations/0003-cover-look-ups.ts';
 import * as collections from './migrations/0004-collections.ts';
+import * as shares from './migrations/0005-shares.ts';
 import * as administration from './migrations/0008-administration.ts';
 import * as messageSearch from './migrations/0009-message-search.ts';
 
@@ -11,6 +12,7 @@ export const MIGRATIONS = [
   { name: 'discussions', up: discussions.up },
   { name: 'cover look-ups', up: coverLookUps.up },
   { name: 'collections', up: collections.up },
+  { name: 'shares', up: shares.up },
   { name: 'administration', up: administration.up },
   { name: 'message search', up: messageSearch.up },
 ] as const;

@@ -14,6 +14,7 @@ export const sweep = async (db: Kysely<Tables>, now: number, idleSince: number):
     .execute();
   await db.deleteFrom('verifications').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('counters').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('shares').where('expiresAt', '<=', now).execute();
   const tooLate = now - RESTORE_MS;
   for (const table of [...WORK_TABLES, 'discussions'] as const)
     await db.deleteFrom(table).where('deletedAt', '<', tooLate).execute();

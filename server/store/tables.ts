@@ -153,6 +153,20 @@ export type Tables = {
     leaseUntil: Defaulted<number | null>;
     createdAt: Fixed<number>;
   };
+  /** Links to a read-only copy; one a discussion. */
+  shares: {
+    id: Generated<number>;
+    userId: Fixed<number>;
+    discussionId: Fixed<number>;
+    /** The random part of the token; the other part is signed for it with the secret. */
+    name: Fixed<string>;
+    /** Which messages the copy holds, each with a digest of its words, as JSON. */
+    copy: string;
+    /** Up to when the copy goes. */
+    sharedAt: number;
+    expiresAt: number | null;
+    createdAt: Fixed<number>;
+  };
   /** Uploaded pictures: small, so every server sees them. */
   blobs: {
     name: Fixed<string>;

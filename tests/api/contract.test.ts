@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { api, type CallName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { PROBLEMS } from '#contract/problems.ts';
+import { SHARED_PLACES } from '#contract/shared-page.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
 import { routes } from '#server/http/routes.ts';
@@ -10,7 +11,8 @@ import { sharedWorld, testWorld } from '../world.ts';
 
 const server = sharedWorld();
 const calls = Object.entries(api) as [CallName, Endpoint][];
-const OUTSIDE = ['GET /metrics', 'GET /*'];
+const SHARED_PAGES = Object.values(SHARED_PLACES).map((place) => `GET /${place}/:key`);
+const OUTSIDE = ['GET /metrics', 'GET /*', ...SHARED_PAGES];
 
 type Node = Record<string, unknown>;
 const document = async () => (await server().visitor().call('openApi')).body;

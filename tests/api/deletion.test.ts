@@ -45,6 +45,7 @@ describe('deleting an account', () => {
       const said = { bookTitle: name, userMessage: `What of ${name}?`, discussionId: opened.id };
       expect((await who.call('chatAboutBook', { body: said })).status).toBe(200);
       await countModelUse(made.world.store.write, who.user.id, { input: 9, output: 9 }, made.clock.now);
+      await who.call('shareDiscussion', { params: { id: opened.id } });
       await made.visitor().call('forgotPassword', { body: { email: who.email } });
     }
     await made.device(ann.email);

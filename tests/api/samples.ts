@@ -76,6 +76,12 @@ const judgedReply = async (owner: Owner): Promise<number> => {
   return reply.messageId;
 };
 
+const sharedTalk = async (owner: Owner): Promise<number> => {
+  const id = await openTalk(owner);
+  await owner.call('shareDiscussion', { params: { id } });
+  return id;
+};
+
 const pictureForm = async () => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .png()
@@ -183,6 +189,16 @@ export const SAMPLES: Record<CallName, Making> = {
     params: { id: await judgedReply(owner) },
     body: { reason: 'I named the scene and what it does to the reader.' },
   }),
+  shareDiscussion: async (owner) => ({ params: { id: await openTalk(owner) }, body: { expiresInDays: 7 } }),
+  stopSharing: async (owner) => ({ params: { id: await sharedTalk(owner) } }),
+  listShares: async (owner) => {
+    await sharedTalk(owner);
+    return {};
+  },
+  readShared: async (owner) => {
+    const shared = await owner.call('shareDiscussion', { params: { id: await openTalk(owner) } });
+    return { params: { token: shared.body.token }, isForAll: true };
+  },
   generateQuestion: (owner) => inTalk(owner, { bookTitle: 'Emma', bookAuthor: 'Jane Austen' }),
   generateMovieQuestion: (owner) =>
     inTalk(owner, { movieTitle: 'Ran', movieDirector: 'Akira Kurosawa' }, 'movie'),

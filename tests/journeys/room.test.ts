@@ -242,7 +242,7 @@ test('prints as a clean transcript', async () => {
   await page.emulateMedia({ media: 'print' });
   for (const hidden of [
     messageBox(page),
-    page.getByRole('button', { name: 'Copy' }).first(),
+    page.getByRole('button', { name: 'Copy', exact: true }).first(),
     page.locator('header').first(),
     page.getByRole('complementary'),
   ])

@@ -18,6 +18,7 @@ export function Privacy() {
               <li>Your password only as a salted hash, from which it cannot be read back.</li>
               <li>Your books, films, artworks, notes, ratings and objectives.</li>
               <li>Your discussions: what you wrote, what the guide answered, and the feedback on it.</li>
+              <li>The links you share discussions by, and when each ends.</li>
               <li>Where you are signed in: when it began, when it was last used, and which browser it is.</li>
               <li>
                 How long you were active and how much of an AI service was used on your behalf, in totals.
@@ -78,7 +79,23 @@ export function Privacy() {
         },
         {
           heading: 'What others can see',
-          body: <p>Nothing. Nobody else who uses this server is shown your library or your discussions.</p>,
+          body: (
+            <>
+              <p>
+                Nothing, unless you share it. Nobody else who uses this server is shown your library or your
+                discussions.
+              </p>
+              <p>
+                A discussion you share can be read by whoever has its link, without an account, as it was when
+                you shared it: the work and its picture, the objective, what you and the guide said, and your
+                first name. Not your e-mail address, nor the feedback, nor what you say later. What you delete
+                from the discussion goes from the shared copy, too. Your{' '}
+                <TextLink to="/profile">profile</TextLink> lists all your links; one that you stop, or that
+                runs out, shows nothing from that moment on. Search engines are asked to leave these pages
+                alone. Whoever read one may have kept what they read.
+              </p>
+            </>
+          ),
         },
         {
           heading: 'Being forgotten',

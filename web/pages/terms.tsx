@@ -35,6 +35,10 @@ export function Terms() {
               <li>
                 Keep to the law of the place you are in, and to the rights of those whose works you discuss.
               </li>
+              <li>
+                What you share by a link is seen by others under your first name: share what is yours to
+                share.
+              </li>
             </ul>
           ),
         },

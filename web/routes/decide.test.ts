@@ -34,6 +34,7 @@ const loginPaths = [
   '/admin/users/7',
   '/discuss/book/7',
   '/discuss/book/featured/1491',
+  '/begin/book',
 ];
 const sharedPaths = [
   '/book-discussion/x',

@@ -39,7 +39,8 @@ export const PAGES: Record<PageName, LazyPage> = {
   onboarding: beingFurnished,
   admin: page(() => import('../pages/admin/admin.tsx').then((m) => m.Admin)),
   'admin-user': page(() => import('../pages/admin/user-detail.tsx').then((m) => m.UserDetail)),
-  'shared-discussion': beingFurnished,
+  'shared-discussion': page(() => import('../pages/shared-discussion.tsx').then((m) => m.SharedDiscussion)),
+  begin: page(() => import('../pages/begin/begin.tsx').then((m) => m.Begin)),
 };
 
 export const LandingPage = page(() => import('../pages/landing.tsx').then((m) => m.LandingPage));

@@ -1,3 +1,4 @@
+import { SHARED_PLACES } from '#contract/shared-page.ts';
 import { DISCUSSION_PATTERNS } from './discussion-path.ts';
 
 /** Every path of the app: which page it shows, who may see it, and what its tab is called. */
@@ -11,6 +12,7 @@ export type PageName =
   | 'concept-category'
   | 'concept'
   | 'discussion'
+  | 'begin'
   | 'insights'
   | 'library'
   | 'login'
@@ -67,6 +69,7 @@ export const ROUTES: RouteEntry[] = [
   entry('/library', 'library', 'Your Book Library', 'landing'),
   entry('/help', 'library', 'Your Book Library', 'login'),
   ...DISCUSSION_PATTERNS.map((path) => entry(path, 'discussion', 'In discussion', 'login')),
+  entry('/begin/:kind', 'begin', 'Start your own', 'login'),
   entry('/login', 'login', 'Log in', 'welcome'),
   entry('/signup', 'signup', 'Sign up', 'welcome'),
   entry('/onboarding', 'onboarding', 'Welcome', 'welcome'),
@@ -78,7 +81,7 @@ export const ROUTES: RouteEntry[] = [
   entry('/settings', 'profile', 'Profile Settings', 'login'),
   entry('/admin', 'admin', 'Admin Dashboard', 'login', 'home'),
   entry('/admin/users/:id', 'admin-user', 'User details', 'login', 'access-denied'),
-  ...['book', 'art', 'movie', 'concept'].map((kind) =>
-    entry(`/${kind}-discussion/:id`, 'shared-discussion', 'Discussion', 'welcome'),
+  ...Object.values(SHARED_PLACES).map((place) =>
+    entry(`/${place}/:id`, 'shared-discussion', 'Discussion', 'welcome'),
   ),
 ];

@@ -22,6 +22,7 @@ import { type MenuLine, wordsOfChoice } from './menu-lines.ts';
 import { OpeningTrouble } from './opening-trouble.tsx';
 import { FloatingBack, RoomBar } from './room-bar.tsx';
 import { RoomSpinner } from './room-spinner.tsx';
+import { ShareButtons } from './share-buttons.tsx';
 import { TitlePage } from './title-page.tsx';
 import { isUnderWay } from './turn.ts';
 import { useLastSpoken } from './use-last-spoken.ts';
@@ -118,6 +119,7 @@ export function Room({ discussion, discussed, work }: Props) {
             onMode={art.toggle}
           />
         )}
+        <ShareButtons discussion={discussion} />
       </RoomBar>
       {!isTopShown && <FloatingBack work={work} />}
       <div className="mx-auto flex max-w-[84rem] gap-10 px-4 sm:px-6">

@@ -4,6 +4,7 @@ import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Picture } from './picture.tsx';
 import { SessionList } from './session-list.tsx';
+import { ShareList } from './share-list.tsx';
 
 export function Profile() {
   return (
@@ -20,6 +21,12 @@ export function Profile() {
       </Section>
       <Section title="Signed in" text="Every browser in which you are signed in now.">
         <SessionList />
+      </Section>
+      <Section
+        title="Shared links"
+        text="Whoever has one of these links can read that discussion as it was when you shared it, without an account."
+      >
+        <ShareList />
       </Section>
       <Section title="Leaving">
         <DeleteAccount />

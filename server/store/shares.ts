@@ -1,0 +1,102 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Authorized } from '../policies/permit.ts';
+import type { Row, Tables } from './tables.ts';
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+type Owner = Authorized<'collection'>;
+
+/** Links that work now: neither over, nor to something deleted. */
+const working = (db: Db, now: number) =>
+  db
+    .selectFrom('shares')
+    .innerJoin('discussions', 'discussions.id', 'shares.discussionId')
+    .where('discussions.deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('shares.expiresAt', 'is', null), eb('shares.expiresAt', '>', now)]));
+
+export type NewShare = {
+  discussionId: number;
+  /** What a new link is called; one that is there keeps its own. */
+  name: string;
+  copy: string;
+  /** Undefined leaves it as it is. */
+  expiresAt: number | null | undefined;
+};
+
+/** Makes the discussion's link, or brings the one there is up to now. A link that is over is not revived. */
+export const keepShare = async (
+  db: Transaction<Tables>,
+  owner: Owner,
+  { expiresAt, ...made }: NewShare,
+  now: number,
+): Promise<Row<'shares'>> => {
+  await db
+    .deleteFrom('shares')
+    .where('discussionId', '=', made.discussionId)
+    .where('expiresAt', '<=', now)
+    .execute();
+  return db
+    .insertInto('shares')
+    .values({
+      ...made,
+      userId: owner.userId,
+      expiresAt: expiresAt ?? null,
+      sharedAt: now,
+      createdAt: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('discussionId')
+        .doUpdateSet({ copy: made.copy, sharedAt: now, ...(expiresAt !== undefined && { expiresAt }) }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+export const dropShare = async (db: Db, owner: Owner, discussionId: number): Promise<void> => {
+  await db
+    .deleteFrom('shares')
+    .where('discussionId', '=', discussionId)
+    .where('userId', '=', owner.userId)
+    .execute();
+};
+
+export type ListedShare = Pick<Row<'shares'>, 'name' | 'discussionId' | 'sharedAt' | 'expiresAt'> & {
+  discussion: Pick<Row<'discussions'>, 'kind' | 'title' | 'creator' | 'objective' | 'name' | 'lastMessageAt'>;
+};
+
+export const listShares = async (db: Db, userId: number, now: number): Promise<ListedShare[]> => {
+  const rows = await working(db, now)
+    .where('shares.userId', '=', userId)
+    .select(['shares.name', 'shares.discussionId', 'shares.sharedAt', 'shares.expiresAt', 'shares.id'])
+    .select(['discussions.kind', 'discussions.title', 'discussions.creator', 'discussions.objective'])
+    .select(['discussions.name as called', 'discussions.lastMessageAt'])
+    .orderBy('shares.sharedAt', 'desc')
+    .orderBy('shares.id', 'desc')
+    .execute();
+  return rows.map(({ kind, title, creator, objective, called, lastMessageAt, ...share }) => ({
+    ...share,
+    discussion: { kind, title, creator, objective, name: called, lastMessageAt },
+  }));
+};
+
+export type OpenedShare = {
+  userId: number;
+  firstName: string;
+  discussionId: number;
+  kind: string;
+  itemId: number | null;
+  title: string;
+  creator: string;
+  objective: string;
+  copy: string;
+  sharedAt: number;
+};
+
+export const openShare = (db: Db, name: string, now: number): Promise<OpenedShare | undefined> =>
+  working(db, now)
+    .innerJoin('users', 'users.id', 'shares.userId')
+    .where('shares.name', '=', name)
+    .select(['shares.userId', 'shares.discussionId', 'shares.copy', 'shares.sharedAt'])
+    .select(['discussions.kind', 'discussions.itemId', 'discussions.title', 'discussions.creator'])
+    .select(['discussions.objective', 'users.firstName'])
+    .executeTakeFirst();

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { GENERAL_DISCUSSION, KINDS } from '#contract/kinds.ts';
+import { wordsFor } from '../../call.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { FullScreenSpinner } from '../../kit/spinner.tsx';
+import { toast } from '../../kit/toast.ts';
+import { GeneratedCover } from '../../parts/generated-cover.tsx';
+import { discussionPath, objectiveAt } from '../../routes/discussion-path.ts';
+import type { PageProps } from '../../routes/pages.ts';
+import { useTitle } from '../../shell/use-title.ts';
+import { NotFound } from '../not-found.tsx';
+import { ownOf, takeIn, type Wanted } from './take-in.ts';
+
+/** The way into a discussion of what the catalogue does not know: it needs a place in one's own collection. */
+export function Begin({ params }: PageProps) {
+  const query = new URLSearchParams(useSearch());
+  const kind = KINDS.find((known) => known === params.kind);
+  const title = query.get('title')?.trim().slice(0, 500) ?? '';
+  const creator = query.get('creator')?.trim().slice(0, 300) ?? '';
+  if (!kind || !title) return <NotFound />;
+  return <BeginWith wanted={{ kind, title, creator }} objective={objectiveAt(`${query}`)} />;
+}
+
+function BeginWith({ wanted, objective }: { wanted: Wanted; objective: string }) {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const own = useQuery({ queryKey: ['begin', wanted], queryFn: () => ownOf(wanted), gcTime: 0 });
+  useTitle(`Start your own: ${wanted.title}`);
+  if (own.isPending) return <FullScreenSpinner label="Looking through your collection" />;
+  if (own.data) return <Redirect to={discussionPath({ ...own.data, objective })} replace />;
+
+  const begin = async () => {
+    setBusy(true);
+    try {
+      const discussed = await takeIn(wanted);
+      navigate(discussionPath({ ...discussed, objective }), { replace: true });
+    } catch (error) {
+      console.error(error);
+      toast({ title: 'It could not be begun', description: wordsFor(error), tone: 'danger' });
+      setBusy(false);
+    }
+  };
+  const { kind, title, creator } = wanted;
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-5 px-4 py-14 text-center sm:py-20">
+      <div className="w-32">
+        <GeneratedCover kind={kind} title={title} creator={kind === 'concept' ? '' : creator} />
+      </div>
+      <div>
+        {objective !== GENERAL_DISCUSSION && <p className="eyebrow text-accent">{objective}</p>}
+        <h1 dir="auto" className={title.length > 120 ? 'mt-1 text-heading' : 'mt-1 text-title'}>
+          {title}
+        </h1>
+        {kind !== 'concept' && (
+          <p dir="auto" className="mt-1 font-serif text-lead text-ink-soft italic">
+            {creator}
+          </p>
+        )}
+      </div>
+      {own.isError && <Alert tone="danger">{wordsFor(own.error)}</Alert>}
+      <p className="font-serif text-body text-ink-soft">
+        Our catalogue does not know it, so it gets a place in your collection, and your discussion with it.
+      </p>
+      <Button variant="primary" size="large" busy={busy && 'Beginning…'} onClick={begin}>
+        Add it and begin
+      </Button>
+    </div>
+  );
+}

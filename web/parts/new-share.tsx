@@ -1,0 +1,41 @@
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { share } from '../data/shares.ts';
+import { Button } from '../kit/button.tsx';
+import { Segmented } from '../kit/segmented.tsx';
+import { daysOf, SHARE_ENDS, type ShareEnd } from './share-ends.ts';
+import { useSharing } from './use-sharing.ts';
+import { WhatOthersSee } from './what-others-see.tsx';
+
+/** Before there is a link. It is copied by the one that takes this one's place. */
+export function NewShare({ discussionId, onMake }: { discussionId: number; onMake: () => void }) {
+  const { client, busy, run } = useSharing();
+  const [end, setEnd] = useState<ShareEnd>('never');
+  const make = async () => {
+    const body = end === 'never' ? {} : { expiresInDays: daysOf(end) };
+    onMake();
+    await run('make', 'The link could not be made', () => share(client, discussionId, body));
+  };
+  return (
+    <>
+      <WhatOthersSee upTo="up to now" />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span aria-hidden="true" className="text-small font-medium text-ink">
+            Ends
+          </span>
+          <Segmented label="When the link ends" options={SHARE_ENDS} value={end} onChange={setEnd} />
+        </div>
+        <Button
+          variant="primary"
+          busy={busy === 'make' && 'Making the link…'}
+          icon={<Link2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={make}
+          className="max-sm:w-full"
+        >
+          Copy link
+        </Button>
+      </div>
+    </>
+  );
+}

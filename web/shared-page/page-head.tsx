@@ -1,0 +1,46 @@
+import type { SharedPage } from '#contract/shared-page.ts';
+import { byline } from '../pages/discussion/words-of-room.ts';
+import { documentTitle } from '../routes/decide.ts';
+
+type Here = Extract<SharedPage, { state: 'here' }>;
+
+const EXCERPT = 180;
+
+/** What a browser's tab and a link preview say of it. */
+export function TalkHead({ talk, url, previewUrl }: Here) {
+  const maker = byline(talk);
+  const title = `${talk.title}${maker && ` by ${maker}`}`;
+  const description = descriptionOf(talk);
+  return (
+    <>
+      <title>{documentTitle(`${title}: a discussion`)}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={`${title}: a discussion`} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content="Colloquy" />
+      <meta property="og:url" content={url} />
+      {previewUrl && <meta property="og:image" content={previewUrl} />}
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}
+
+export function PlainHead({ title }: { title: string }) {
+  return <title>{documentTitle(title)}</title>;
+}
+
+/** Whose it is and with what aim, and how the reader begins. */
+export function descriptionOf({ sharedBy, objective, messages }: Here['talk']): string {
+  const words = messages.find(({ sender }) => sender === 'user')?.content.replace(/\s+/g, ' ');
+  const about = `Shared by ${sharedBy}. ${objective}.`;
+  return words ? `${about} “${shortened(words)}”` : about;
+}
+
+/** Cut between words, and never through a character. */
+function shortened(words: string): string {
+  const characters = [...words];
+  if (characters.length <= EXCERPT) return words;
+  const cut = characters.slice(0, EXCERPT).join('');
+  return `${cut.replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,73 @@
+import type { SharedPage } from '#contract/shared-page.ts';
+import { dayOf } from '../data/dates.ts';
+import { buttonStyle } from '../kit/button-style.ts';
+import { byline } from '../pages/discussion/words-of-room.ts';
+
+type Props = Pick<Extract<SharedPage, { state: 'here' }>, 'talk' | 'drawn' | 'startHref'>;
+
+/** The head of the page: the work, the aim, and whose discussion it is. */
+export function SharedTitle({ talk, drawn, startHref }: Props) {
+  const { kind, title, creator, objective, sharedBy, sharedAt, pictureUrl } = talk;
+  const maker = byline({ kind, creator });
+  const isArtwork = kind === 'artwork';
+  return (
+    <header className="border-b border-line pt-8 pb-8 sm:pt-14 sm:pb-10">
+      {isArtwork && (
+        <div className="mb-8 flex h-[min(24rem,60vw)] items-center justify-center rounded-small bg-sunk p-3">
+          <img
+            src={pictureUrl ?? drawn}
+            data-instead={drawn}
+            alt={`${title} by ${creator}`}
+            className="h-full max-w-full rounded-[2px] object-contain font-serif text-ink-soft italic"
+          />
+        </div>
+      )}
+      <div className="flex items-start gap-5 sm:gap-8">
+        {!isArtwork && (
+          <div className="relative w-24 shrink-0 sm:w-36">
+            <img src={drawn} alt="" className="block aspect-[2/3] w-full rounded-[3px] bg-sunk shadow-lift" />
+            {/* Where it cannot be had, the drawn one shows. */}
+            {pictureUrl && (
+              <img
+                src={pictureUrl}
+                alt=""
+                className="absolute inset-0 size-full rounded-[3px] object-cover"
+              />
+            )}
+          </div>
+        )}
+        <div className="min-w-0 flex-1">
+          <p className="eyebrow text-accent" dir="auto">
+            {objective}
+          </p>
+          <h1 dir="auto" className={title.length > 120 ? 'mt-1.5 text-heading' : 'mt-1.5 text-title'}>
+            {title}
+          </h1>
+          {maker && (
+            <p dir="auto" className="mt-1 font-serif text-lead text-ink-soft italic">
+              {maker}
+            </p>
+          )}
+          <p className="mt-4 text-small text-ink-soft">
+            A discussion <bdi className="font-medium text-ink">{sharedBy}</bdi> had with the guide of
+            Colloquy, as it was on{' '}
+            <time dateTime={sharedAt} className="whitespace-nowrap">
+              {dayOf(sharedAt)}
+            </time>
+            .
+          </p>
+          <p className="mt-5 max-sm:hidden print:hidden">
+            <a href={startHref} className={buttonStyle('primary')}>
+              Start your own
+            </a>
+          </p>
+        </div>
+      </div>
+      <p className="mt-6 sm:hidden print:hidden">
+        <a href={startHref} className={`${buttonStyle('primary')} w-full`}>
+          Start your own
+        </a>
+      </p>
+    </header>
+  );
+}

@@ -10,6 +10,7 @@ import { exportEverything } from './export.ts';
 import * as messageSearch from './message-search.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
+import { onboard } from './onboarding.ts';
 import * as pictures from './pictures.ts';
 import * as shares from './shares.ts';
 import * as system from './system.ts';
@@ -29,6 +30,7 @@ export const api = {
   sessions: accounts.sessions,
   endOtherSessions: accounts.endOtherSessions,
   deleteAccount: accounts.deleteAccount,
+  onboard,
   listBooks: bookCalls.list,
   addBook: bookCalls.add,
   changeBook: bookCalls.change,
@@ -69,6 +71,7 @@ export const api = {
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
   bookSearch: search.bookSearch,
+  uploadPicture: pictures.uploadPicture,
   searchMessages: messageSearch.searchMessages,
   image: pictures.image,
   adminStats: administration.adminStats,

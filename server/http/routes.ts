@@ -34,6 +34,7 @@ import {
   deleteCustomObjective,
   listCustomObjectives,
 } from '../objectives/custom-objectives.ts';
+import { onboard } from '../onboarding/onboard.ts';
 import { image } from '../pictures/show-image.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
@@ -47,6 +48,7 @@ import { stopSharing } from '../shares/stop-sharing.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
 import { artworks, books, movies } from '../works/collections.ts';
+import { uploadPicture } from '../works/upload-picture.ts';
 import type { Routes } from './verb.ts';
 
 export const routes: Routes = {
@@ -64,6 +66,7 @@ export const routes: Routes = {
   sessions,
   endOtherSessions,
   deleteAccount,
+  onboard,
   listBooks: books.list,
   addBook: books.add,
   changeBook: books.change,
@@ -104,6 +107,7 @@ export const routes: Routes = {
   chatAboutMovie,
   chatAboutArt,
   bookSearch,
+  uploadPicture,
   searchMessages,
   image,
   adminStats,

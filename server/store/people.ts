@@ -87,6 +87,28 @@ export const fillFirstName = async (db: Db, id: number, firstName: string): Prom
   if (filled) await keepKeys(db, filled);
 };
 
+/** Fills what is still empty: the first name, and when the first steps were done. */
+export const takeFirstSteps = async (
+  db: Db,
+  permit: Authorized<'account'>,
+  { firstName, finished }: { firstName: string; finished: boolean },
+  now: number,
+): Promise<User> => {
+  const row = await db
+    .updateTable('users')
+    .set((eb) => ({
+      updatedAt: now,
+      ...(firstName && {
+        firstName: eb.case().when('firstName', '=', '').then(firstName).else(eb.ref('firstName')).end(),
+      }),
+      ...(finished && { onboardedAt: eb.fn.coalesce('onboardedAt', eb.val(now)) }),
+    }))
+    .where('id', '=', permit.userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toUser(row);
+};
+
 /** Everything the person owns goes with the row. */
 export const deletePerson = async (db: Db, permit: Authorized<'account'>): Promise<void> => {
   await endResetLinks(db, permit.userId);

@@ -135,6 +135,9 @@ export const SAMPLES: Record<CallName, Making> = {
   },
   sessions: () => ({}),
   endOtherSessions: () => ({}),
+  onboard: () => ({
+    body: { firstName: 'New', books: [{ title: 'Emma', author: 'Jane Austen', notes: 'canary' }] },
+  }),
   deleteAccount: () => ({ body: { currentPassword: PASSWORD } }),
   listBooks: () => ({}),
   addBook: (owner) => ({ body: { title: 'New', author: 'New', userId: owner.user.id } }),
@@ -168,6 +171,7 @@ export const SAMPLES: Record<CallName, Making> = {
     return { query: { format: 'json' } };
   },
   bookSearch: () => ({ query: { title: 'Emma' } }),
+  uploadPicture: async () => ({ raw: await pictureForm() }),
   searchMessages: () => ({ query: { q: 'dorothea' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {

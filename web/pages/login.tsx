@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { CallError, call } from '../call.ts';
 import { displayName } from '../data/name.ts';
+import { readPrepared } from '../data/prepared.ts';
 import { enter, useSession } from '../data/session.ts';
 import { Alert } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
@@ -55,7 +56,14 @@ export function Login() {
         </Field>
         <Field label="Your Name" help="What the guide calls you." error={submission.fields.firstName}>
           {(control) => (
-            <TextInput {...control} name="firstName" autoComplete="given-name" maxLength={100} required />
+            <TextInput
+              {...control}
+              name="firstName"
+              autoComplete="given-name"
+              maxLength={100}
+              required
+              defaultValue={readPrepared().firstName}
+            />
           )}
         </Field>
         <Field label="Password" error={submission.fields.password}>

@@ -11,8 +11,9 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const wentThroughHistory = useRef(false);
 
   useEffect(() => {
+    // A step that only closed a dialog leads to no other page, and says nothing about the next one.
     const notice = () => {
-      wentThroughHistory.current = true;
+      wentThroughHistory.current = window.location.pathname !== before.current;
     };
     window.addEventListener('popstate', notice);
     return () => window.removeEventListener('popstate', notice);

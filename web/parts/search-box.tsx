@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { IconButton } from '../../kit/icon-button.tsx';
-import { TextInput } from '../../kit/inputs.tsx';
+import { classes } from '../kit/classes.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { TextInput } from '../kit/inputs.tsx';
 
 type Props = {
   label: string;
@@ -9,11 +10,20 @@ type Props = {
   input: RefObject<HTMLInputElement | null>;
   onChange: (text: string) => void;
   /** Down into the results, and straight into the first of them. */
-  onDown: () => void;
-  onEnter: () => void;
+  onDown?: () => void;
+  onEnter?: () => void;
+  className?: string;
 };
 
-export function SearchBox({ label, value, input, onChange, onDown, onEnter }: Props) {
+export function SearchBox({
+  label,
+  value,
+  input,
+  onChange,
+  onDown,
+  onEnter,
+  className = 'max-w-2xl',
+}: Props) {
   const id = useId();
   const clear = () => {
     onChange('');
@@ -22,13 +32,13 @@ export function SearchBox({ label, value, input, onChange, onDown, onEnter }: Pr
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && value) clear();
-    else if (event.key === 'ArrowDown') onDown();
-    else if (event.key === 'Enter') onEnter();
+    else if (event.key === 'ArrowDown' && onDown) onDown();
+    else if (event.key === 'Enter' && onEnter) onEnter();
     else return;
     event.preventDefault();
   };
   return (
-    <search className="relative block max-w-2xl">
+    <search className={classes('relative block', className)}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

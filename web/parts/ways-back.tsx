@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { buttonStyle } from '../../kit/button-style.ts';
-import { classes } from '../../kit/classes.ts';
-import { PageLink } from '../../parts/page-link.tsx';
+import { buttonStyle } from '../kit/button-style.ts';
+import { classes } from '../kit/classes.ts';
+import { PageLink } from './page-link.tsx';
 
 type Way = { to: string; label: string };
 

@@ -64,6 +64,8 @@ export const message = z.object({
   feedback: feedback.nullable(),
   /** Which guide spoke; null on a reader's message. */
   guide: z.string().nullable(),
+  /** The built-in guide spoke in a model's place because the day's budget of tokens was spent. */
+  standIn: z.literal('budget').optional(),
   state: z.enum(MESSAGE_STATES),
   /** As the client named it, so that a page that was reloaded can ask again. */
   clientMessageId: z.string().nullable(),

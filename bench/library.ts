@@ -164,26 +164,31 @@ async function visit(): Promise<void> {
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await page.waitForTimeout(800);
 
+  console.log(
+    `first cards ${ms(first.firstCards)} after the request (answered after ${ms(first.answered)}); ` +
+      `a key: handled in ${spread(keys.map((key) => key.handled))}, next frame shown after ${spread(keys.map((key) => key.shown))}`,
+  );
+
   const memory = await page.context().newCDPSession(page);
   const end = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
   const before = await inUse(memory);
   // As a hand scrolls, and then in leaps to the very end and back.
-  const down = await scroll(page, 0, 250 * 120, 120);
-  const up = await scroll(page, 250 * 120, 0, -120);
-  const leap = Math.ceil(end / 150);
+  const down = await scroll(page, 0, 100 * 120, 120);
+  const up = await scroll(page, 100 * 120, 0, -120);
+  const long = [...down.long, ...up.long].map((duration) => Math.round(duration));
+  console.log(
+    `tasks over 50 ms in ${down.frames + up.frames} frames of scrolling: ${long.length === 0 ? 'none' : long.join(', ')} ` +
+      `(${((down.lasted + up.lasted) / (down.frames + up.frames)).toFixed(1)} ms a frame)`,
+  );
+  const leap = Math.ceil(end / 40);
   await scroll(page, 0, end, leap);
   await scroll(page, end, 0, -leap);
   const halfway = await inUse(memory);
   await scroll(page, 0, end, leap);
   await scroll(page, end, 0, -leap);
   const after = await inUse(memory);
-  const long = [...down.long, ...up.long].map((duration) => Math.round(duration));
   console.log(
-    `first cards ${ms(first.firstCards)} after the request (answered after ${ms(first.answered)}); ` +
-      `a key: handled in ${spread(keys.map((key) => key.handled))}, next frame shown after ${spread(keys.map((key) => key.shown))}; ` +
-      `tasks over 50 ms in ${down.frames + up.frames} frames of scrolling: ${long.length === 0 ? 'none' : long.join(', ')} ` +
-      `(${((down.lasted + up.lasted) / (down.frames + up.frames)).toFixed(1)} ms a frame); ` +
-      `memory ${before.heap}, after leafing through it once ${halfway.heap}, twice ${after.heap} MB; ` +
+    `memory ${before.heap}, after leafing through it once ${halfway.heap}, twice ${after.heap} MB; ` +
       `elements ${before.nodes}, ${halfway.nodes}, ${after.nodes}`,
   );
   await context.close();

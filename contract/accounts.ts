@@ -66,7 +66,7 @@ export const login = endpoint({
   access: 'anyone',
   body: z.object({ email, password: claimedPassword, firstName: text(100).nullish() }),
   answers: { 200: signedIn },
-  problems: ['invalid_credentials', 'too_many'],
+  problems: ['invalid_credentials', 'suspended', 'too_many'],
 });
 
 export const currentUser = endpoint({

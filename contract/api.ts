@@ -1,5 +1,6 @@
 /** The whole contract by name. A call that is not here cannot be served. */
 import * as accounts from './accounts.ts';
+import * as administration from './administration.ts';
 import { artworkCalls } from './artworks.ts';
 import * as search from './book-search.ts';
 import { bookCalls } from './books.ts';
@@ -86,6 +87,20 @@ export const api = {
   uploadPicture: pictures.uploadPicture,
   searchMessages: messageSearch.searchMessages,
   image: pictures.image,
+  adminStats: administration.adminStats,
+  adminUsers: administration.adminUsers,
+  adminUserById: administration.adminUserById,
+  createUser: administration.createUser,
+  makeAdmin: administration.makeAdmin,
+  removeAdmin: administration.removeAdmin,
+  suspendUser: administration.suspendUser,
+  liftSuspension: administration.liftSuspension,
+  sendReset: administration.sendReset,
+  setUserBudget: administration.setUserBudget,
+  readHouse: administration.readHouse,
+  changeHouse: administration.changeHouse,
+  testGuide: administration.testGuide,
+  adminLog: administration.adminLog,
   health: system.health,
   ready: system.ready,
   openApi: system.openApi,

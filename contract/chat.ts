@@ -39,17 +39,23 @@ const said = {
   objective,
   discussionId,
   clientMessageId: z.uuid('A UUID.').nullish(),
+  /** With a discussion: the id of the reader's last message there, which leaves the talk with its answer. */
+  replaces: z.int().positive().nullish(),
 };
+
+/** The built-in guide spoke because the day's budget of model tokens was spent. */
+const standIn = z.literal('budget').optional();
 
 const reply = z.object({
   content: z.string(),
   feedback: feedback.optional(),
   /** `builtin` or `provider:model`. */
   guide: z.string(),
+  standIn,
   messageId: z.int().optional(),
 });
 
-const question = z.object({ question: z.string(), guide: z.string() });
+const question = z.object({ question: z.string(), guide: z.string(), standIn });
 
 const generate = <const P extends `/${string}`, S extends z.ZodType>(path: P, summary: string, body: S) =>
   endpoint({
@@ -73,7 +79,7 @@ const chat = <const P extends `/${string}`, S extends z.ZodType>(path: P, summar
     body,
     bodyLimit: 4 * MEGABYTE,
     answers: { 200: reply },
-    problems: ['not_found', 'message_id_reused', 'interrupted'],
+    problems: ['not_found', 'message_id_reused', 'not_replaceable', 'interrupted'],
   });
 
 const asked = { objective, discussionId };
@@ -114,7 +120,7 @@ export const chatAboutArt = chat(
 export const CHAT_EVENTS = {
   delta: z.object({ text: z.string() }),
   feedback,
-  done: z.object({ content: z.string(), messageId: z.int().optional(), guide: z.string() }),
+  done: z.object({ content: z.string(), messageId: z.int().optional(), guide: z.string(), standIn }),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;
 export type ChatEvent = {

@@ -16,6 +16,21 @@ export type Feedback = z.infer<typeof feedback>;
 /** One look at a reflection; the reason is the reader's, where there was one. */
 export const verdictEntry = feedback.extend({ reason: z.string().nullable(), at: time });
 
+/** The four things a reflection is made of. */
+export const CRITERIA = ['point', 'anchor', 'link', 'second_move'] as const;
+
+/** What a level rests on. */
+export const grounds = z.object({
+  /** What was found, with the reader's own words that show it: characters of the message that was answered. */
+  criteria: z.array(
+    z.object({ criterion: z.enum(CRITERIA), start: z.int(), end: z.int(), text: z.string() }),
+  ),
+  /** What the next level would have needed; null at the top. */
+  missing: z.enum(CRITERIA).nullable(),
+  /** Each look at it, oldest first; empty until it was looked at again. */
+  history: z.array(verdictEntry),
+});
+export type Grounds = z.infer<typeof grounds>;
 /** A second work a talk sets beside its own, as it was called when the talk began. */
 export const workBeside = z.object({ title: z.string(), creator: z.string() });
 export type WorkBeside = z.infer<typeof workBeside>;
@@ -51,10 +66,14 @@ export const message = z.object({
   feedback: feedback.nullable(),
   /** Which guide spoke; null on a reader's message. */
   guide: z.string().nullable(),
+  /** The built-in guide spoke in a model's place because the day's budget of tokens was spent. */
+  standIn: z.literal('budget').optional(),
   state: z.enum(MESSAGE_STATES),
   /** As the client named it, so that a page that was reloaded can ask again. */
   clientMessageId: z.string().nullable(),
   timestamp: time,
+  /** With feedback, where a talk's messages are listed. */
+  grounds: grounds.optional(),
 });
 export type Message = z.infer<typeof message>;
 

@@ -28,6 +28,7 @@ import { coverLookUps } from './store/cover-look-ups.ts';
 import { settleSetting } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweep } from './store/sweep.ts';
+import { makeStreamPlaces, type StreamPlaces } from './stream-places.ts';
 
 export type World = {
   config: Config;
@@ -40,7 +41,10 @@ export type World = {
   limits: Limits;
   presence: Presence;
   guide: Engine;
+  /** The same with nobody to stand in for it, for an administrator who tries it out. */
+  guideAlone: Engine;
   turns: Turns;
+  streamPlaces: StreamPlaces;
   kept: Kept;
   pictures: Pictures;
   bookSearch: BookSearch;
@@ -54,7 +58,9 @@ export type World = {
   close: () => Promise<void>;
 };
 
-export type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'checkAnswers'>> & {
+export type Overrides = Partial<
+  Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'guideAlone' | 'checkAnswers'>
+> & {
   /** How the internet is reached. */
   wires?: Wires;
   /** Where book searches are. */
@@ -92,8 +98,11 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       ),
     onError: (message) => log.error({ from: 'accounts' }, message),
   });
-  const guide = overrides.guide ?? (await chooseGuide(config, log));
+  const chosen = overrides.guide
+    ? { guide: overrides.guide, alone: overrides.guideAlone ?? overrides.guide }
+    : await chooseGuide(config, log);
   const turns = keepTurns();
+  const streamPlaces = makeStreamPlaces(store, config.rateLimitFactor, now, log);
   const outbound = makeOutbound({ publicUrl: config.publicUrl, wires: overrides.wires });
   const services = config.bookSearch
     ? bookServices({
@@ -117,8 +126,10 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     mailer,
     limits: makeLimits(store, config.rateLimitFactor, now),
     presence,
-    guide,
+    guide: chosen.guide,
+    guideAlone: chosen.alone,
     turns,
+    streamPlaces,
     kept: keepAnswers(),
     pictures: makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log }),
     bookSearch: makeBookSearch({ services, now }),
@@ -132,6 +143,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     },
     close: async () => {
       await endTurns(turns);
+      await streamPlaces.close();
       await covers.stop();
       await presence.flush();
       await store.close();

@@ -78,7 +78,7 @@ export function noticeEnd(error: CallError): void {
 
 type Loose = { params?: Record<string, string | number>; query?: object; body?: unknown } & Common;
 
-type Args<R extends Route> = object extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
+export type Args<R extends Route> = object extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
 
 /** Makes one call of the contract. Every answer that is not OK is thrown as a `CallError`. */
 export async function call<R extends Route>(route: R, ...[input]: Args<R>): Promise<Answer<R>> {
@@ -98,7 +98,8 @@ export async function callForEvents<R extends Route>(
   return response.status === 204 ? null : response.body;
 }
 
-async function ask(route: string, input: Loose): Promise<Response> {
+/** The answer as it came, for whoever needs more of it than its body. */
+export async function ask(route: Route, input: Loose): Promise<Response> {
   const response = await send(route, input);
   if (response.ok) return response;
   const error = new CallError(response, await response.text());

@@ -38,8 +38,7 @@ export function purposeOf({ objective, beside }: Pick<Discussion, 'objective' | 
 }
 
 export function fileNameOf(discussion: Discussion): string {
-  const { name, title } = discussion;
-  return `${plainName(`${name ?? title} - ${purposeOf(discussion)}`) || 'Discussion'}.md`;
+  return `${plainName(`${discussion.name ?? discussion.title} - ${purposeOf(discussion)}`) || 'Discussion'}.md`;
 }
 
 /** A name every file system takes; empty where nothing of it is left. */

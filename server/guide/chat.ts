@@ -7,12 +7,14 @@ import { broken } from '../discussions/events.ts';
 import { ownDiscussion } from '../discussions/place.ts';
 import { say } from '../discussions/say.ts';
 import { Turn } from '../discussions/turns.ts';
-import { streamTurn, takeStreamPlace, wantsStream } from '../http/stream.ts';
+import { streamTurn, wantsStream } from '../http/stream.ts';
 import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownCollection } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
+import { countModelUse } from '../store/model-use.ts';
 import type { World } from '../world.ts';
+import { voiceFor } from './allowance.ts';
 import { converse, feedbackFrom } from './converse.ts';
 import { kindOf, talkAbout, turnsOfHistory } from './talk.ts';
 
@@ -23,6 +25,7 @@ type Said = {
   objective: string;
   discussionId?: number | null | undefined;
   clientMessageId?: string | null | undefined;
+  replaces?: number | null | undefined;
 };
 type Call = { world: World; person: Person; request: Request; body: Said };
 
@@ -43,7 +46,7 @@ const chat = async (call: Call, named: Named): Promise<Outcome> => {
   const streamed = wantsStream(request);
   await world.limits.spend('chat', String(person.userId));
   if (!streamed) return whole(await turnFor(call, named));
-  const place = takeStreamPlace(world, person);
+  const place = await world.streamPlaces.take(person.userId);
   try {
     return streamTurn(call, person, await turnFor(call, named), place);
   } catch (thrown) {
@@ -63,12 +66,16 @@ const stored = async (
   const discussion = await ownDiscussion(world, person, discussionId);
   const spokenHere = discussion.kind === 'concept' ? 'book' : discussion.kind;
   if (spokenHere !== kind) throw notFound();
-  const said = { content: body.userMessage, clientMessageId: body.clientMessageId ?? null };
+  const said = {
+    content: body.userMessage,
+    clientMessageId: body.clientMessageId ?? null,
+    replaces: body.replaces ?? null,
+  };
   return say(world, ownCollection(person), discussion, said);
 };
 
 /** As the specification has it: nothing is kept, and nothing of it counts. It ends when nobody listens any more. */
-const stateless = ({ world, request, body }: Call, named: Named): Turn => {
+const stateless = ({ world, person, request, body }: Call, named: Named): Turn => {
   const about = { ...named, kind: kindOf(named.kind, named.creator) };
   const talk = talkAbout(about, body.objective, {
     turns: turnsOfHistory(body.conversationHistory),
@@ -76,18 +83,20 @@ const stateless = ({ world, request, body }: Call, named: Named): Turn => {
   });
   const turn = new Turn(0);
   const signal = AbortSignal.any([request.signal, turn.controller.signal]);
-  converse(world.guide, talk, body.userMessage, signal, (text) => turn.say(text))
-    .then(({ text, state, guide, verdict }) => {
-      if (state === 'interrupted') return turn.end([broken()]);
-      const feedback = feedbackFrom(verdict);
-      const done = { event: 'done', data: { content: text, guide } } as const;
-      turn.end(feedback ? [{ event: 'feedback', data: feedback }, done] : [done]);
-    })
-    .catch((error: unknown) => {
-      world.log.error({ err: error }, 'a reply could not be written');
-      world.metrics.fault();
-      turn.end([broken()]);
-    });
+  const answer = async () => {
+    const { engine, ...why } = await voiceFor(world, person.userId);
+    const said = await converse(engine, talk, body.userMessage, signal, (text) => turn.say(text));
+    await countModelUse(world.store.write, person.userId, said.usage, world.now());
+    if (said.state === 'interrupted') return turn.end([broken()]);
+    const feedback = feedbackFrom(said.verdict);
+    const done = { event: 'done', data: { content: said.text, guide: said.guide, ...why } } as const;
+    turn.end(feedback ? [{ event: 'feedback', data: feedback }, done] : [done]);
+  };
+  answer().catch((error: unknown) => {
+    world.log.error({ err: error }, 'a reply could not be written');
+    world.metrics.fault();
+    turn.end([broken()]);
+  });
   return turn;
 };
 
@@ -95,7 +104,13 @@ const whole = async (turn: Turn | ChatEvent[]): Promise<Outcome> => {
   const events = turn instanceof Turn ? await turn.ended : turn;
   const last = events.at(-1);
   if (last?.event !== 'done') throw new Problem('interrupted', { retryAfter: 2 });
-  const { content, guide, messageId } = last.data;
+  const { content, guide, messageId, standIn } = last.data;
   const feedback: Feedback | undefined = events.find((event) => event.event === 'feedback')?.data;
-  return { content, guide, ...(feedback ? { feedback } : {}), ...(messageId ? { messageId } : {}) };
+  return {
+    content,
+    guide,
+    ...(feedback ? { feedback } : {}),
+    ...(standIn ? { standIn } : {}),
+    ...(messageId ? { messageId } : {}),
+  };
 };

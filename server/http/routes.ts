@@ -5,6 +5,15 @@ import { login } from '../accounts/login.ts';
 import { logout } from '../accounts/logout.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { signup } from '../accounts/signup.ts';
+import { createUser } from '../administration/create-user.ts';
+import { changeHouse, readHouse } from '../administration/house.ts';
+import { adminLog } from '../administration/log.ts';
+import { makeAdmin, removeAdmin } from '../administration/rights.ts';
+import { sendReset } from '../administration/send-reset.ts';
+import { liftSuspension, suspendUser } from '../administration/suspension.ts';
+import { testGuide } from '../administration/test-guide.ts';
+import { setUserBudget } from '../administration/user-budget.ts';
+import { adminStats, adminUserById, adminUsers } from '../administration/users.ts';
 import { bookSearch } from '../book-search/search-books.ts';
 import { deleteDiscussion } from '../discussions/delete-discussion.ts';
 import { joinReply } from '../discussions/join-reply.ts';
@@ -119,6 +128,20 @@ export const routes: Routes = {
   uploadPicture,
   searchMessages,
   image,
+  adminStats,
+  adminUsers,
+  adminUserById,
+  createUser,
+  makeAdmin,
+  removeAdmin,
+  suspendUser,
+  liftSuspension,
+  sendReset,
+  setUserBudget,
+  readHouse,
+  changeHouse,
+  testGuide,
+  adminLog,
   health,
   ready,
   openApi,

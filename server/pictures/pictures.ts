@@ -86,6 +86,11 @@ export const makePictures = (made: {
       failures.recall(wanted.address);
       return once(inWork, key, () => make(wanted, key));
     },
+    /** What lies on this server's disk, and how much may. */
+    cacheSize: async () => {
+      await cache.ready;
+      return { bytes: cache.size().bytes, limit: made.cacheMegabytes * MEGABYTE };
+    },
   };
 };
 

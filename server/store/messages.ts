@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Message } from '#contract/discussions.ts';
+import type { Grounds, Message } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
+import type { Verdict } from '#guide/types.ts';
 import type { Authorized } from '../policies/permit.ts';
+import { Problem } from '../problem.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime } from './times.ts';
 import { workShape } from './work-shapes.ts';
@@ -27,6 +29,20 @@ export const feedbackOf = (row: Pick<MessageRow, 'verdict'>): Message['feedback'
   return { rating, comment };
 };
 
+/** What the feedback rests on, and what was said of it before. */
+export const groundsOf = (row: Pick<MessageRow, 'verdict' | 'verdicts'>): Grounds | null => {
+  if (!row.verdict) return null;
+  const { criteria, missing }: Verdict = JSON.parse(row.verdict);
+  return {
+    criteria: criteria.map(({ criterion, span }) => ({ criterion, ...span })),
+    missing,
+    history: row.verdicts ? JSON.parse(row.verdicts) : [],
+  };
+};
+/** Told only where there is something to tell. */
+export const standInOf = ({ standIn }: Pick<MessageRow, 'standIn'>): { standIn?: 'budget' } =>
+  standIn === 'budget' ? { standIn } : {};
+
 export const toMessage = (
   row: MessageRow,
   about: { itemId: number | null; readerName: string; now: number },
@@ -39,6 +55,7 @@ export const toMessage = (
   userId: row.sender === 'ai' ? 'AI' : about.readerName || 'User',
   feedback: feedbackOf(row),
   guide: row.guide,
+  ...standInOf(row),
   state: stateOf(row, about.now),
   clientMessageId: row.clientMessageId,
   timestamp: isoTime(row.createdAt),
@@ -98,7 +115,7 @@ export const keepMessage = async (
   db: Transaction<Tables>,
   owner: Owner,
   discussion: Place,
-  said: { content: string; clientMessageId: string | null },
+  { replaces, ...said }: { content: string; clientMessageId: string | null; replaces: number | null },
   now: number,
 ): Promise<Kept> => {
   const row = { discussionId: discussion.id, userId: owner.userId, createdAt: now };
@@ -114,6 +131,8 @@ export const keepMessage = async (
     .returningAll()
     .executeTakeFirst();
   if (!asked) return before(db, discussion.id, said.clientMessageId ?? '');
+  const gone = replaces === null ? 0 : await takeOut(db, discussion.id, replaces, asked.id, now);
+  if (gone === null) throw new Problem('not_replaceable');
   const reply = await db
     .insertInto('messages')
     .values({
@@ -128,9 +147,49 @@ export const keepMessage = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await noteSaid(db, discussion, 2, now);
+  await noteSaid(db, discussion, 2 - gone, now);
   return { fresh: true, asked, reply };
 };
+
+/**
+ * The reader's last message leaves with its answer, for the words that take its place; answers how many
+ * messages went, or null where it is not the last one, is not there, or is just being answered.
+ */
+const takeOut = async (
+  db: Transaction<Tables>,
+  discussionId: number,
+  replaced: number,
+  by: number,
+  now: number,
+): Promise<number | null> => {
+  // Locks the row, so that two that would replace the same words take turns.
+  await db.updateTable('discussions').set({ lastMessageAt: now }).where('id', '=', discussionId).execute();
+  const turn = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('discussionId', '=', discussionId)
+    .where('id', '>=', replaced)
+    .where('id', '<', by)
+    .execute();
+  const [asked, ...later] = turn;
+  const isLastTurn = asked?.id === replaced && later.every((row) => row.replyTo === replaced);
+  if (asked?.sender !== 'user' || !isLastTurn || later.some((row) => isRunning(row, now))) return null;
+  // What the guide used was used, whatever became of its words.
+  const used = { tokensIn: total(turn, 'tokensIn'), tokensOut: total(turn, 'tokensOut') };
+  await db.updateTable('messages').set(used).where('id', '=', by).execute();
+  await db
+    .deleteFrom('messages')
+    .where(
+      'id',
+      'in',
+      turn.map(({ id }) => id),
+    )
+    .execute();
+  return turn.length;
+};
+
+const total = (rows: readonly MessageRow[], name: 'tokensIn' | 'tokensOut'): number =>
+  rows.reduce((sum, row) => sum + row[name], 0);
 
 const before = async (db: Db, discussionId: number, clientMessageId: string): Promise<Kept> => {
   const asked = await db
@@ -153,6 +212,7 @@ export const beginAgain = async (db: Db, reply: MessageRow, now: number): Promis
       state: 'running',
       leaseUntil: now + LEASE_MS,
       guide: null,
+      standIn: null,
       verdict: null,
       verdicts: null,
     })
@@ -181,7 +241,7 @@ export const keepProgress = async (
 
 export type Ending = Pick<
   MessageRow,
-  'content' | 'state' | 'guide' | 'verdict' | 'tokensIn' | 'tokensOut' | 'tokensEstimated'
+  'content' | 'state' | 'guide' | 'standIn' | 'verdict' | 'tokensIn' | 'tokensOut' | 'tokensEstimated'
 >;
 
 export const endReply = async (
@@ -225,7 +285,14 @@ export const keepOpening = async (
   db: Transaction<Tables>,
   owner: Owner,
   discussion: Place,
-  said: { content: string; guide: string; tokensIn: number; tokensOut: number; tokensEstimated: number },
+  said: {
+    content: string;
+    guide: string;
+    standIn?: 'budget';
+    tokensIn: number;
+    tokensOut: number;
+    tokensEstimated: number;
+  },
   now: number,
 ): Promise<boolean> => {
   // Locks the row, so that two openings at once take turns.

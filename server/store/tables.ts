@@ -36,6 +36,13 @@ export type Tables = {
     timeZone: Defaulted<string | null>;
     lastActiveAt: Defaulted<number | null>;
     onboardedAt: Defaulted<number | null>;
+    /** Since when they may not log in. */
+    suspendedAt: Defaulted<number | null>;
+    /** Their own daily budget of model tokens, -1 for none at all; null: everybody's. */
+    dailyTokens: Defaulted<number | null>;
+    /** What the list of people is sorted and searched by (`person-keys.ts`). */
+    sortName: Defaulted<string>;
+    searchText: Defaulted<string>;
     /** Counts every change to the person and what they keep; the database itself sees to it. */
     version: Defaulted<number>;
     createdAt: Fixed<number>;
@@ -136,6 +143,8 @@ export type Tables = {
     /** On a guide's message: the reader's message it answers; null for an opening. */
     replyTo: Fixed<number | null>;
     guide: string | null;
+    /** Why the built-in guide spoke in a model's place, where that was no fault: `budget`. */
+    standIn: Defaulted<string | null>;
     /** The judgement in force, with the criteria and their spans, as JSON. */
     verdict: Defaulted<string | null>;
     /** All judgements so far with the reader's reasons, as JSON; null until one was looked at again. */
@@ -208,6 +217,20 @@ export type Tables = {
   };
   /** Stretches of time a person was here. */
   activity: { id: Generated<number>; userId: Fixed<number>; startedAt: Fixed<number>; endedAt: number };
+  /** Model tokens by person and day (UTC, counted from 1970); what is deleted stays counted. */
+  modelUse: { userId: Fixed<number>; day: Fixed<number>; tokensIn: number; tokensOut: number };
+  /** What administrators did. Only added to: the database refuses the rest. */
+  adminLog: {
+    id: Generated<number>;
+    at: Fixed<number>;
+    action: Fixed<string>;
+    /** Null for the command line. */
+    actorId: Fixed<number | null>;
+    actorName: Fixed<string>;
+    targetId: Fixed<number | null>;
+    targetName: Fixed<string | null>;
+    budget: Fixed<number | null>;
+  };
   /** What the limits have counted so far. */
   counters: { key: Fixed<string>; points: number; expiresAt: number };
 };

@@ -40,7 +40,7 @@ describe('home', () => {
     const { recent, activeBook } = (await ann.call('readHome')).body;
     expect(activeBook).toBeNull();
     expect(recent).toMatchObject([
-      { kind: 'book', title: '1984', itemId: null, slug: '1984', pictureUrl: null },
+      { kind: 'book', title: '1984', itemId: null, slug: 'nineteen-eighty-four', pictureUrl: null },
       { kind: 'concept', title: 'Opportunity Cost', slug: 'opportunity-cost', pictureUrl: null },
       { kind: 'book', title: 'Emma', itemId: own.body.id, slug: null, pictureUrl: cover },
     ]);

@@ -113,6 +113,9 @@ const newcomer = () => {
   return { email: `newcomer${count}@example.org`, password: PASSWORD, firstName: 'New' };
 };
 
+/** An act of administration on the owner. */
+const aimedAt = (owner: Owner): Sample => ({ params: { id: owner.user.id } });
+
 export const SAMPLES: Record<CallName, Making> = {
   signup: () => ({ body: newcomer() }),
   login: ({ email }) => ({ body: { email, password: PASSWORD } }),
@@ -238,6 +241,23 @@ export const SAMPLES: Record<CallName, Making> = {
     inTalk(owner, { movieTitle: 'Ran', movieDirector: 'Akira Kurosawa', userMessage: SAID }, 'movie'),
   chatAboutArt: (owner) =>
     inTalk(owner, { artworkTitle: 'Guernica', artworkArtist: 'Pablo Picasso', userMessage: SAID }, 'artwork'),
+  adminStats: () => ({}),
+  adminUsers: () => ({ query: { q: 'example', sort: '-lastActiveAt', limit: '20' } }),
+  adminUserById: async (owner) => {
+    await ownBook(owner);
+    return aimedAt(owner);
+  },
+  createUser: () => ({ body: { ...newcomer(), lastName: 'Canary' } }),
+  makeAdmin: aimedAt,
+  removeAdmin: aimedAt,
+  suspendUser: aimedAt,
+  liftSuspension: aimedAt,
+  sendReset: aimedAt,
+  setUserBudget: (owner) => ({ ...aimedAt(owner), body: { dailyTokens: 1000 } }),
+  readHouse: () => ({}),
+  changeHouse: () => ({ body: { signups: 'open', dailyTokens: 50_000 } }),
+  testGuide: () => ({}),
+  adminLog: () => ({ query: { limit: '10' } }),
   health: () => ({}),
   ready: () => ({}),
   openApi: () => ({}),

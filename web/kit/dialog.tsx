@@ -9,10 +9,10 @@ type Props = {
   description?: ReactNode;
   onClose: () => void;
   wide?: boolean;
-  /** What has the focus first; the first thing that can have it, unless said. */
-  firstFocus?: RefObject<HTMLElement | null>;
   /** Something chosen here would be lost if it closed by accident. */
   guarded?: boolean;
+  /** What has the focus first; the first thing that can have it, unless said. */
+  firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ type Props = {
  * A sheet over the page: focus goes in, is kept, and comes back. Escape and a click outside close
  * it, unless something typed would be lost. Pages load the dialogs they need on intent.
  */
-export function Dialog({ title, description, onClose, wide, firstFocus, guarded, children }: Props) {
+export function Dialog({ title, description, onClose, wide, guarded, firstFocus, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const typed = useRef(false);
   const [kept, setKept] = useState(false);

@@ -85,7 +85,7 @@ export function Login() {
 /** Wrong words are told from a line that is down; a limit says for itself how long to wait. */
 export function whyLoginFailed(error: unknown): string {
   if (!(error instanceof CallError)) return 'Login failed. Please try again.';
-  if (error.status === 429) return error.words;
+  if (error.status === 429 || error.code === 'suspended') return error.words;
   return error.status < 500
     ? 'Login failed. Please check your credentials.'
     : 'Login failed. Please try again.';

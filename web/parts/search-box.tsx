@@ -15,7 +15,15 @@ type Props = {
   className?: string;
 };
 
-export function SearchBox({ label, value, input, onChange, onDown, onEnter, className }: Props) {
+export function SearchBox({
+  label,
+  value,
+  input,
+  onChange,
+  onDown,
+  onEnter,
+  className = 'max-w-2xl',
+}: Props) {
   const id = useId();
   const clear = () => {
     onChange('');
@@ -33,7 +41,7 @@ export function SearchBox({ label, value, input, onChange, onDown, onEnter, clas
     event.preventDefault();
   };
   return (
-    <search className={classes('relative block', className ?? 'max-w-2xl')}>
+    <search className={classes('relative block', className)}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

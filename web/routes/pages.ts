@@ -14,8 +14,6 @@ function page(importer: () => Promise<ComponentType<PageProps>>): LazyPage {
   });
 }
 
-const beingFurnished = page(() => import('../pages/being-furnished.tsx').then((m) => m.BeingFurnished));
-
 /** Each page is a chunk of its own; `load` fetches it before it is needed. */
 export const PAGES: Record<PageName, LazyPage> = {
   home: page(() => import('../pages/home/home.tsx').then((m) => m.Home)),
@@ -37,8 +35,8 @@ export const PAGES: Record<PageName, LazyPage> = {
   insights: page(() => import('../pages/insights/insights.tsx').then((m) => m.InsightsPage)),
   library: page(() => import('../pages/library/library.tsx').then((m) => m.Library)),
   onboarding: page(() => import('../pages/onboarding/onboarding.tsx').then((m) => m.Onboarding)),
-  admin: beingFurnished,
-  'admin-user': beingFurnished,
+  admin: page(() => import('../pages/admin/admin.tsx').then((m) => m.Admin)),
+  'admin-user': page(() => import('../pages/admin/user-detail.tsx').then((m) => m.UserDetail)),
   'shared-discussion': page(() => import('../pages/shared-discussion.tsx').then((m) => m.SharedDiscussion)),
   begin: page(() => import('../pages/begin/begin.tsx').then((m) => m.Begin)),
 };

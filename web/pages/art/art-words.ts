@@ -21,5 +21,4 @@ export const ART_WORDS: GalleryWords = {
   noneFound: 'No artworks found matching your search.',
   noneFoundInDialog: 'No paintings found matching your search.',
   empty: 'No artworks in your collection yet. Whatever hangs in your mind can hang here.',
-  waysIn: 'Seven ways to look at',
 };

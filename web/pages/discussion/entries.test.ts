@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Message } from '#contract/discussions.ts';
-import { storedEntries, turnEntries, withTurn } from './entries.ts';
+import { storedEntries, turnEntries, without, withTurn } from './entries.ts';
 import { type Turn, turnAfter } from './turn.ts';
 import type { Work } from './work.ts';
 
@@ -53,6 +53,15 @@ describe('a turn and the record of it', () => {
   });
 });
 
+test('words put anew stand in the place of the old ones and their reply', () => {
+  const old = message({ content: 'old', clientMessageId: 'o' });
+  const stored = storedEntries([reply({ content: 'opening' }), old, reply({ content: 'to the old' })]);
+  const shown = withTurn(without(stored, old.id), turnEntries({ ...said, replaces: old.id }, work));
+  expect(shown.map(({ content }) => content)).toEqual(['opening', 'Winston', '']);
+  expect(without(stored, null)).toBe(stored);
+  expect(without(stored, 987_654)).toBe(stored);
+});
+
 test('a reply that broke off knows the words to send again', () => {
   const entries = storedEntries([
     message({ content: 'My thought', clientMessageId: 'k' }),
@@ -66,13 +75,15 @@ test('where the built-in guide stepped in for a model, the message says so; wher
   const guides = [model, 'builtin', 'builtin', model, 'builtin'];
   const entries = storedEntries(guides.flatMap((guide) => [message({}), reply({ guide })]));
   expect(entries.filter(({ sender }) => sender === 'ai').map(({ tookOver }) => tookOver)).toEqual([
-    false,
-    true,
-    false,
-    false,
-    true,
+    null,
+    'fault',
+    null,
+    null,
+    'fault',
   ]);
   expect(storedEntries([reply(), message({}), reply()]).some(({ tookOver }) => tookOver)).toBe(false);
+  const spent = storedEntries([message({}), reply({ standIn: 'budget' })]);
+  expect(spent.at(-1)?.tookOver).toBe('budget');
 });
 
 test('words that did not reach the server stay, with the canned reply; refused ones without it', () => {

@@ -1,4 +1,4 @@
-import type { Feedback, Message } from '#contract/discussions.ts';
+import type { Feedback, Grounds, Message } from '#contract/discussions.ts';
 import { cannedReply } from './canned.ts';
 import type { Turn } from './turn.ts';
 import type { Work } from './work.ts';
@@ -14,9 +14,11 @@ export type Entry = {
   /** Null until the server holds it. */
   messageId: number | null;
   guide: string | null;
-  /** The built-in guide spoke in another guide's place. */
-  tookOver: boolean;
+  /** The built-in guide spoke in another guide's place: that failed, or the day's budget of tokens was spent. */
+  tookOver: 'fault' | 'budget' | null;
   feedback: Feedback | null;
+  /** What the feedback rests on, once the server's record has come. */
+  grounds: Grounds | null;
   /** On a reply that broke off: what to send again. */
   again: { key: string; words: string } | null;
 };
@@ -41,7 +43,7 @@ export function storedEntries(messages: readonly Message[]): Entry[] {
     const isReply = message.sender === 'ai';
     const about = isReply ? asked : null;
     const key = isReply ? (about ? replyKey(keyOf(about)) : `opening ${message.id}`) : keyOf(message);
-    const tookOver = isReply && otherGuide && message.guide === 'builtin';
+    const failed = isReply && otherGuide && message.guide === 'builtin';
     if (isReply && message.guide) otherGuide = message.guide !== 'builtin';
     const brokeOff = message.state === 'interrupted' && about;
     asked = isReply ? null : message;
@@ -53,8 +55,9 @@ export function storedEntries(messages: readonly Message[]): Entry[] {
       status: message.state === 'running' ? (message.content ? 'streaming' : 'waiting') : message.state,
       messageId: message.id,
       guide: message.guide,
-      tookOver,
+      tookOver: message.standIn ?? (failed ? 'fault' : null),
       feedback: message.feedback,
+      grounds: message.grounds ?? null,
       again: brokeOff ? { key: keyOf(about), words: about.content } : null,
     } satisfies Entry;
   });
@@ -71,8 +74,9 @@ export function turnEntries(turn: Turn, work: Work): Entry[] {
     at: turn.saidAt,
     messageId: null,
     guide: null,
-    tookOver: false,
+    tookOver: null,
     feedback: null,
+    grounds: null,
     again: null,
   };
   const words: Entry = {
@@ -101,6 +105,12 @@ export function turnEntries(turn: Turn, work: Work): Entry[] {
 function statusOf(turn: Turn): EntryStatus {
   if (turn.phase === 'ending') return 'done';
   return turn.reply ? 'streaming' : 'waiting';
+}
+
+/** Without the message that is being replaced, and the reply to it. */
+export function without(stored: readonly Entry[], replaced: number | null): readonly Entry[] {
+  const gone = replaced === null ? null : stored.find(({ messageId }) => messageId === replaced)?.key;
+  return gone ? stored.filter(({ key }) => key !== gone && key !== replyKey(gone)) : stored;
 }
 
 /** A turn's own entries stand where the server's record of it stood; those of others stay. */

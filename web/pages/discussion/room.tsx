@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
 import { wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
@@ -9,15 +9,12 @@ import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import { Announcement } from './announcement.tsx';
-import { ArtTools } from './art/art-tools.tsx';
-import { PaletteStrip } from './art/palette-strip.tsx';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
-import { Wall } from './art/wall.tsx';
 import { Companion, useCompanion } from './companion-place.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
-import { type Entry, storedEntries, turnEntries, withTurn } from './entries.ts';
+import { type Entry, storedEntries, turnEntries, without, withTurn } from './entries.ts';
 import { type MenuLine, wordsOfChoice } from './menu-lines.ts';
 import { OpeningTrouble } from './opening-trouble.tsx';
 import { FloatingBack, RoomBar } from './room-bar.tsx';
@@ -36,6 +33,9 @@ import { useUnrolled } from './use-unrolled.ts';
 import { useVoiceMode } from './use-voice-mode.ts';
 import { PLACEHOLDERS } from './words-of-room.ts';
 import type { Work } from './work.ts';
+
+const ArtTools = lazy(() => import('./art/art-tools.tsx').then((m) => ({ default: m.ArtTools })));
+const ArtworkHead = lazy(() => import('./art/artwork-head.tsx').then((m) => ({ default: m.ArtworkHead })));
 
 type Props = { discussion: Discussion; discussed: Discussed; work: Work };
 
@@ -57,7 +57,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const stored = useMemo(() => storedEntries(messages ?? []), [messages]);
   const unrolled = useUnrolled(stored);
   const entries = useMemo(
-    () => (turn ? withTurn(unrolled, turnEntries(turn, work)) : [...unrolled]),
+    () => (turn ? withTurn(without(unrolled, turn.replaces), turnEntries(turn, work)) : [...unrolled]),
     [unrolled, turn, work],
   );
   const last = entries.at(-1);
@@ -70,8 +70,8 @@ export function Room({ discussion, discussed, work }: Props) {
   useLastSpoken(discussion, stored.length);
 
   const say = useCallback(
-    (words: string, key?: string) => {
-      const taken = send(words, key);
+    (words: string, key?: string, replaces?: number | null) => {
+      const taken = send(words, key, replaces);
       if (taken) silenced();
       return taken;
     },
@@ -86,8 +86,8 @@ export function Room({ discussion, discussed, work }: Props) {
   );
   const onEdit = useCallback(
     (entry: Entry) => {
-      if (entry.status === 'unsent') takeBack();
-      composer.current?.put(entry.content);
+      const replaces = entry.status === 'unsent' ? takeBack() : entry.messageId;
+      composer.current?.put(entry.content, replaces);
     },
     [takeBack],
   );
@@ -99,7 +99,11 @@ export function Room({ discussion, discussed, work }: Props) {
   const guide = useMemo(() => messages?.findLast((one) => one.guide !== null)?.guide ?? null, [messages]);
 
   return (
-    <div className="room bg-paper text-ink" style={art.style}>
+    <div
+      className={classes('room relative isolate bg-paper text-ink', art.style && 'room-artistic')}
+      style={art.style}
+    >
+      {art.style && <div aria-hidden="true" className="room-backdrop" />}
       <RoomBar
         work={work}
         objective={discussion.objective}
@@ -112,12 +116,14 @@ export function Room({ discussion, discussed, work }: Props) {
         onCompanionNear={companion.load}
       >
         {isArtwork && (
-          <ArtTools
-            showsPalette={showsPalette}
-            onPalette={() => setShowsPalette(!showsPalette)}
-            isArtistic={art.isArtistic}
-            onMode={art.toggle}
-          />
+          <Suspense fallback={<span className="w-[5.75rem]" />}>
+            <ArtTools
+              showsPalette={showsPalette}
+              onPalette={() => setShowsPalette(!showsPalette)}
+              isArtistic={art.isArtistic}
+              onMode={art.toggle}
+            />
+          </Suspense>
         )}
         <ShareButtons discussion={discussion} />
       </RoomBar>
@@ -138,9 +144,17 @@ export function Room({ discussion, discussed, work }: Props) {
           >
             <TitlePage work={work} objective={discussion.objective} beside={discussion.beside} />
             {isArtwork && (
-              <Wall discussion={discussion} discussed={discussed} work={work} picture={picture} />
+              <Suspense fallback={<div className="h-[38dvh]" />}>
+                <ArtworkHead
+                  discussion={discussion}
+                  discussed={discussed}
+                  work={work}
+                  picture={picture}
+                  isArtistic={art.isArtistic}
+                  showsPalette={showsPalette}
+                />
+              </Suspense>
             )}
-            {isArtwork && showsPalette && <PaletteStrip palette={picture.palette} />}
             <div className="flex-1">
               {!messages && !isError && <RoomSpinner label="Fetching what was said" />}
               {isError && !messages && (
@@ -185,7 +199,8 @@ export function Room({ discussion, discussed, work }: Props) {
               busy={busy || !messages}
               canStop={canStop}
               stopping={turn?.stopping ?? false}
-              onSend={say}
+              lastOwnId={entries.findLast(({ sender }) => sender === 'user')?.messageId ?? null}
+              onSend={(words, replaces) => say(words, undefined, replaces)}
               onStop={stop}
             />
           </div>

@@ -18,5 +18,4 @@ export const MOVIE_WORDS: GalleryWords = {
   noneFound: 'No movies found matching your search criteria.',
   noneFoundInDialog: 'No movies found matching your search criteria.',
   empty: '',
-  waysIn: 'Seven ways into',
 };

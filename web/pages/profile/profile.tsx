@@ -1,8 +1,8 @@
+import { Section } from '../../parts/section.tsx';
 import { AboutYou } from './about-you.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Picture } from './picture.tsx';
-import { Section } from './section.tsx';
 import { SessionList } from './session-list.tsx';
 import { ShareList } from './share-list.tsx';
 import { YourData } from './your-data.tsx';

@@ -21,6 +21,4 @@ export type GalleryWords = {
   noneFound: string;
   noneFoundInDialog: string;
   empty: string;
-  /** How many ways in the objectives dialog offers. */
-  waysIn: string;
 };

@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../../../kit/classes.ts';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { GeneratedCover } from '../../../parts/generated-cover.tsx';
 import type { Work } from '../work.ts';
@@ -9,11 +10,17 @@ const Viewer = onIntent(() => import('./viewer.tsx').then((module) => module.Vie
 
 type Props = { work: Work; picture: Picture };
 
-/** The work on the wall. */
-export function ArtworkFrame(props: Props) {
+/** The work on the wall, which in artistic mode is a blur of its own colours. */
+export function ArtworkFrame({ isArtistic, ...hung }: Props & { isArtistic: boolean }) {
   return (
-    <div className="mb-7 @4xl:mr-[15.75rem]">
-      <HungWork {...props} />
+    <div
+      className={classes(
+        'mb-7 @4xl:mr-[15.75rem]',
+        isArtistic && 'relative isolate overflow-hidden rounded-large bg-sunk p-4 sm:p-7 print:p-0',
+      )}
+    >
+      {isArtistic && <Backdrop picture={hung.picture} />}
+      <HungWork {...hung} />
     </div>
   );
 }
@@ -44,6 +51,21 @@ export function HungWork({ work, picture }: Props) {
       </button>
       {isClose && <Viewer work={work} picture={picture} onClose={() => setClose(false)} />}
     </>
+  );
+}
+
+function Backdrop({ picture: { address, palette } }: { picture: Picture }) {
+  return (
+    <div aria-hidden="true" className="artwork-wall">
+      {address ? (
+        <img src={address} alt="" className="size-full object-cover" />
+      ) : (
+        <div
+          className="size-full"
+          style={{ background: `linear-gradient(115deg, ${palette.map(({ hex }) => hex).join(', ')})` }}
+        />
+      )}
+    </div>
   );
 }
 

@@ -6,14 +6,20 @@ import { Pair } from './pair.tsx';
 import { SecondWorkAsked } from './second-work-asked.tsx';
 import type { Picture } from './use-picture.ts';
 
-type Props = { work: Work; discussed: Discussed; picture: Picture; beside: WorkBeside | null };
+type Props = {
+  work: Work;
+  discussed: Discussed;
+  picture: Picture;
+  beside: WorkBeside | null;
+  isArtistic: boolean;
+};
 
 /** The wall of a talk that compares two artworks, with the second one or the way to choose it. */
-export function Comparison({ work, discussed, picture, beside }: Props) {
+export function Comparison({ work, discussed, picture, beside, isArtistic }: Props) {
   if (beside) return <Pair work={work} picture={picture} beside={beside} />;
   return (
     <>
-      <ArtworkFrame work={work} picture={picture} />
+      <ArtworkFrame work={work} picture={picture} isArtistic={isArtistic} />
       <SecondWorkAsked discussed={discussed} work={work} />
     </>
   );

@@ -9,16 +9,28 @@ import type { Picture } from './use-picture.ts';
 /** Few talks compare: the others need not wait for its code. */
 const Comparison = lazy(() => import('./comparison.tsx').then((m) => ({ default: m.Comparison })));
 
-type Props = { discussion: Discussion; discussed: Discussed; work: Work; picture: Picture };
+export type WallProps = {
+  discussion: Discussion;
+  discussed: Discussed;
+  work: Work;
+  picture: Picture;
+  isArtistic: boolean;
+};
 
 /** What hangs on the wall of the room: the work, or the two that are compared. */
-export function Wall({ discussion, discussed, work, picture }: Props) {
+export function Wall({ discussion, discussed, work, picture, isArtistic }: WallProps) {
   const { kind, objective, beside } = discussion;
   const compares = beside !== null || objectiveOf(kind, objective)?.slug === 'compare-artworks';
-  if (!compares) return <ArtworkFrame work={work} picture={picture} />;
+  if (!compares) return <ArtworkFrame work={work} picture={picture} isArtistic={isArtistic} />;
   return (
     <Suspense fallback={<div className="mb-7 h-[38dvh]" />}>
-      <Comparison work={work} discussed={discussed} picture={picture} beside={beside} />
+      <Comparison
+        work={work}
+        discussed={discussed}
+        picture={picture}
+        beside={beside}
+        isArtistic={isArtistic}
+      />
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import { bookCalls } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
-import { readHome } from './home.ts';
+import { readHome, readSuggestion } from './home.ts';
 import { importFile } from './import.ts';
 import * as insights from './insights.ts';
 import * as messageSearch from './message-search.ts';
@@ -76,6 +76,7 @@ export const api = {
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
   readHome,
+  readSuggestion,
   readUsage,
   readInsights: insights.readInsights,
   listEvidence: insights.listEvidence,

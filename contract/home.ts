@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { discussion } from './discussions.ts';
 import { endpoint } from './endpoint.ts';
+import { DIMENSIONS, KINDS } from './kinds.ts';
+import { timeZone } from './text.ts';
 
 /** So many talks are offered to be gone on with. */
 export const RECENT_TALKS = 3;
@@ -27,4 +29,35 @@ export const readHome = endpoint({
     book: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional().catch(undefined),
   }),
   answers: { 200: z.object({ recent: z.array(recentTalk), activeBook: activeBook.nullable() }) },
+});
+
+const suggestion = z.object({
+  kind: z.enum(KINDS),
+  itemId: z.int().nullable(),
+  slug: z.string().nullable(),
+  title: z.string(),
+  creator: z.string(),
+  pictureUrl: z.string().nullable(),
+  objective: z.string(),
+  dimension: z.enum(DIMENSIONS),
+  /** How the dimension stands over all works, and on what that rests. */
+  score: z.int().min(0).max(100),
+  reflections: z.int().positive(),
+  works: z.int().positive(),
+  /** Whether another dimension stands higher: with one alone there is nothing to compare. */
+  isLowest: z.boolean(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const readSuggestion = endpoint({
+  method: 'GET',
+  path: '/api/suggestion',
+  summary: 'What to talk about today, from the dimension that stands lowest; null without evidence',
+  tag: 'Discussions',
+  access: 'person',
+  query: z.object({ timeZone: timeZone.optional() }),
+  answers: {
+    /** The day it is for, as the calendar of the time zone has it. */
+    200: z.object({ today: z.string(), suggestion: suggestion.nullable() }),
+  },
 });

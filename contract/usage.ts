@@ -13,7 +13,7 @@ const usage = z.object({
   messages: count,
   reflections: count,
   shares: count,
-  /** Read and written by models in these discussions; the built-in guide uses none. */
+  /** Read and written by AI models for the person, in what was deleted since, too; the built-in guide uses none. */
   modelTokens: count,
 });
 export type Usage = z.infer<typeof usage>;

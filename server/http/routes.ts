@@ -29,6 +29,7 @@ import { stopReply } from '../discussions/stop-reply.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
 import { readHome } from '../home/read-home.ts';
+import { readSuggestion } from '../home/read-suggestion.ts';
 import { listEvidence } from '../insights/list-evidence.ts';
 import { listSessions } from '../insights/list-sessions.ts';
 import { masteryOverTime } from '../insights/mastery-over-time.ts';
@@ -117,6 +118,7 @@ export const routes: Routes = {
   chatAboutMovie,
   chatAboutArt,
   readHome,
+  readSuggestion,
   readUsage,
   readInsights,
   listEvidence,

@@ -1,20 +1,22 @@
 /** How much of everything one person has, counted where it lies. */
 import { type Kysely, sql } from 'kysely';
 import type { Usage } from '#contract/usage.ts';
+import { tokensInAll } from './model-use.ts';
 import { countShares } from './shares.ts';
 import type { Tables } from './tables.ts';
 import { WORK_TABLES } from './work-shapes.ts';
 
 export const countUsage = async (db: Kysely<Tables>, userId: number, now: number): Promise<Usage> => {
-  const [[books = 0, movies = 0, artworks = 0], customObjectives, discussions, said, shares] =
+  const [[books = 0, movies = 0, artworks = 0], customObjectives, discussions, said, shares, modelTokens] =
     await Promise.all([
       Promise.all(WORK_TABLES.map((table) => countLive(db, table, userId))),
       countObjectives(db, userId),
       countLive(db, 'discussions', userId),
       countSaid(db, userId),
       countShares(db, userId, now),
+      tokensInAll(db, userId),
     ]);
-  return { books, movies, artworks, customObjectives, discussions, ...said, shares };
+  return { books, movies, artworks, customObjectives, discussions, ...said, shares, modelTokens };
 };
 
 const countLive = async (
@@ -47,14 +49,9 @@ const countSaid = async (db: Kysely<Tables>, userId: number) => {
     .select([
       sql<number>`count(case when messages.sender = 'user' then 1 end)`.as('messages'),
       sql<number>`count(messages.verdict)`.as('reflections'),
-      sql<number>`coalesce(sum(messages."tokensIn" + messages."tokensOut"), 0)`.as('modelTokens'),
     ])
     .where('messages.userId', '=', userId)
     .where('discussions.deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return {
-    messages: Number(row.messages),
-    reflections: Number(row.reflections),
-    modelTokens: Number(row.modelTokens),
-  };
+  return { messages: Number(row.messages), reflections: Number(row.reflections) };
 };

@@ -105,9 +105,8 @@ describe('what an account holds', () => {
     await say(ann, gone, 'Ulysses');
     await ann.call('shareDiscussion', { params: { id: kept }, body: {} });
     await world.store.write
-      .updateTable('messages')
-      .set({ tokensIn: 300, tokensOut: 40 })
-      .where('sender', '=', 'ai')
+      .insertInto('modelUse')
+      .values({ userId: ann.user.id, day: 20_000, tokensIn: 300, tokensOut: 40 })
       .execute();
 
     await ann.call('deleteMovie', { params: { id: film.id } });

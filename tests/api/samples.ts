@@ -174,6 +174,10 @@ export const SAMPLES: Record<CallName, Making> = {
     await judgedReply(owner);
     return { query: { book: String((await ownBook(owner)).id) } };
   },
+  readSuggestion: async (owner) => {
+    await judgedReply(owner);
+    return { query: { timeZone: 'Europe/London' } };
+  },
   readUsage: async (owner) => {
     await judgedReply(owner);
     return {};

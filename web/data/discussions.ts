@@ -20,3 +20,11 @@ export const discussionsAboutQuery = (kind: Kind, itemId: number) =>
     staleTime: 0,
     ...freshWhenSeen,
   });
+
+/** All of them. */
+export const allDiscussionsQuery = queryOptions({
+  queryKey: ['/api/discussions', 'all'],
+  queryFn: ({ signal }) => call('GET /api/discussions', { signal }),
+  staleTime: 0,
+  ...freshWhenSeen,
+});

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
+import { useLockedScroll } from './use-locked-scroll.ts';
 
 type Props = {
   title: string;
@@ -97,14 +98,4 @@ const NO_TEXT = ['checkbox', 'radio', 'range', 'search', 'hidden'];
 function hasText(root: HTMLElement | null): boolean {
   const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
   return [...fields].some((field) => !NO_TEXT.includes(field.type) && field.value.trim() !== '');
-}
-
-function useLockedScroll(): void {
-  useEffect(() => {
-    const page = document.documentElement;
-    page.dataset.scroll = 'locked';
-    return () => {
-      delete page.dataset.scroll;
-    };
-  }, []);
 }

@@ -5,6 +5,7 @@ import { buttonStyle } from '../kit/button-style.ts';
 import { classes } from '../kit/classes.ts';
 import { PageLink } from '../parts/page-link.tsx';
 import { withNext } from '../routes/decide.ts';
+import { PaletteDoor } from './palette-door.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -26,6 +27,7 @@ export function Header() {
           <Brand short={session.state === 'person'} />
         </Link>
         {session.state === 'person' && <MainNav />}
+        {session.state === 'person' && <PaletteDoor />}
         {/* Until we know who is there, nothing stands here that would have to make room. */}
         {session.state !== 'loading' && <ThemeToggle />}
         {session.state === 'person' && <UserMenu user={session.user} />}

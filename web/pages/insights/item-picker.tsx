@@ -5,10 +5,10 @@ import { KINDS, type Kind } from '#contract/kinds.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Segmented } from '../../kit/segmented.tsx';
+import { ItemCover } from '../../parts/item-cover.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { choiceParam, textParam, useUrlParam } from '../../routes/url-params.ts';
 import { bandOf } from './bands.ts';
-import { ItemCover } from './item-cover.tsx';
 
 const AT_FIRST = 12;
 const MORE = 24;

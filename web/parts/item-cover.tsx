@@ -1,6 +1,6 @@
 import type { InsightItem } from '#contract/insights.ts';
-import { GeneratedCover } from '../../parts/generated-cover.tsx';
-import { WorkCover } from '../../parts/works/work-cover.tsx';
+import { GeneratedCover } from './generated-cover.tsx';
+import { WorkCover } from './works/work-cover.tsx';
 
 type Props = { item: Pick<InsightItem, 'kind' | 'title' | 'creator' | 'pictureUrl'>; className?: string };
 

@@ -1,48 +1,82 @@
-import { SHELF_COUNTS } from '#catalogue/shelf/counts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { homeQuery, suggestionQuery } from '../../data/home.ts';
+import { zoneOf } from '../../data/insights.ts';
 import { displayName } from '../../data/name.ts';
 import { usePerson } from '../../data/session.ts';
-import { BigCard } from './big-card.tsx';
-import { ConstellationDrawing, CoversDrawing } from './home-drawings.tsx';
+import { readMirror, writeMirror } from '../../mirror.ts';
+import { ContinueWith } from './active-book.tsx';
+import { FirstStepsOffer } from './first-steps-offer.tsx';
 import { MoreWays } from './more-ways.tsx';
+import { usePutAside } from './put-aside.ts';
+import { RecentTalks, TalksComing } from './recent-talks.tsx';
+import { Today } from './today.tsx';
+import { TwoWays } from './two-ways.tsx';
 
+/**
+ * What stands here is known at once or comes from above downwards: nothing is drawn under what is still on its
+ * way, so that nothing has to move.
+ */
 export function Home() {
   const user = usePerson();
+  const steps = usePutAside(`first steps ${user.id}`);
+  const day = usePutAside(`suggestion ${user.id}`);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { bookId, forgetBook } = useActiveBook();
+  const home = useQuery(homeQuery(bookId));
+  const today = useQuery(suggestionQuery(zoneOf(user)));
+
+  const isGone = home.data !== undefined && home.data.activeBook === null;
+  const recent = home.data?.recent ?? [];
+  const suggestion = today.data?.today === day.asideFor ? null : today.data?.suggestion;
+  const isSettled = !home.isPending && !today.isPending;
+  // What was closed had the focus.
+  const andFocus = (close: () => void) => () => {
+    close();
+    title.current?.focus();
+  };
   return (
-    <div className="mx-auto max-w-page px-4 pt-12 pb-20 sm:px-6 sm:pt-16">
+    <div
+      data-coming={isSettled ? undefined : ''}
+      className="mx-auto max-w-page px-4 pt-12 pb-20 sm:px-6 sm:pt-16"
+    >
       <header className="mb-12 max-w-measure">
         <p className="font-serif text-lead text-accent italic">Start here</p>
-        <h1 className="mt-2 text-title">Welcome, {displayName(user)}</h1>
+        <h1 ref={title} tabIndex={-1} className="mt-2 line-clamp-3 text-title outline-none wrap-anywhere">
+          Welcome, {displayName(user)}
+        </h1>
         <p className="mt-4 font-serif text-lead text-ink-soft">What would you like to talk about today?</p>
       </header>
-      <div className="grid gap-6 md:grid-cols-2">
-        <BigCard
-          to="/books"
-          title="Discuss Books"
-          text="The books of your own shelf, each ready for a talk at any moment."
-          points={[
-            'Your personal collection',
-            'A gallery of covers',
-            'Instant discussions',
-            'Learning objectives',
-          ]}
-          drawing={<CoversDrawing />}
-          mark="text-books"
-        />
-        <BigCard
-          to="/concept-categories"
-          title="Discuss Ideas"
-          text={`${SHELF_COUNTS.concepts} concepts in ${SHELF_COUNTS.conceptCategories} categories that thinkers keep returning to.`}
-          points={[
-            'From decisions to ethics',
-            'Must know and good to know',
-            'Examples and misconceptions',
-            'A question to begin with',
-          ]}
-          drawing={<ConstellationDrawing />}
-          mark="text-ideas"
-        />
-      </div>
-      <MoreWays />
+      {!user.onboardedAt && !steps.asideFor && (
+        <FirstStepsOffer onDismiss={andFocus(() => steps.putAside('now'))} />
+      )}
+      {bookId !== null && !isGone && !home.isError && (
+        <ContinueWith book={home.data?.activeBook ?? null} onForget={andFocus(forgetBook)} />
+      )}
+      <TwoWays />
+      {home.isPending && <TalksComing />}
+      {recent.length > 0 && <RecentTalks talks={recent} />}
+      {isSettled && (
+        <>
+          {suggestion && today.data && (
+            <Today suggestion={suggestion} onDismiss={andFocus(() => day.putAside(today.data.today))} />
+          )}
+          <MoreWays />
+        </>
+      )}
     </div>
   );
+}
+
+/** The one the library set; it is kept by the browser, so whether it is still there has to be asked. */
+function useActiveBook() {
+  const [bookId, setBookId] = useState(() => {
+    const kept = readMirror('activeBookId');
+    return kept && /^[1-9]\d{0,14}$/.test(kept) ? Number(kept) : null;
+  });
+  const forgetBook = () => {
+    writeMirror('activeBookId', null);
+    setBookId(null);
+  };
+  return { bookId, forgetBook };
 }

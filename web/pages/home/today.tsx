@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import type { Suggestion } from '#contract/home.ts';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { DiscussLink } from '../../parts/discuss-link.tsx';
+import { ItemCover } from '../../parts/item-cover.tsx';
+import { shortTitle } from '../../parts/works/collections.ts';
+import { discussedOf } from '../../routes/talk-path.ts';
+
+const DOING: Record<Suggestion['dimension'], string> = {
+  'Concept Recognition': 'Bring back what it says, and why it matters',
+  'Real-world Application': 'Carry one thought over into a life',
+  'Critical Analysis': 'Weigh one claim on its evidence',
+};
+
+type Props = { suggestion: Suggestion; onDismiss: () => void };
+
+/** What to talk about today, and in one sentence what that rests on. */
+export function Today({ suggestion, onDismiss }: Props) {
+  const { title, creator, objective, dimension } = suggestion;
+  const discussed = discussedOf(suggestion);
+  if (!discussed) return null;
+  return (
+    <section
+      aria-labelledby="today-title"
+      className="relative mt-10 flex gap-5 rounded-large border border-line border-l-accent bg-surface p-5 pr-14 [border-left-width:3px] sm:items-center sm:p-6 sm:pr-16"
+    >
+      <ItemCover item={suggestion} className="w-14 shrink-0 self-start sm:w-16" />
+      <div className="min-w-0 flex-1">
+        <h2 id="today-title" className="eyebrow text-accent">
+          Today
+        </h2>
+        <p className="mt-1 font-display text-heading leading-snug [overflow-wrap:anywhere]">
+          {DOING[dimension]}, with <bdi>{shortTitle(title)}</bdi>.
+        </p>
+        <p className="mt-1.5 text-small text-ink-soft">{groundsOf(suggestion)}</p>
+        <DiscussLink
+          discussed={discussed}
+          title={title}
+          creator={creator}
+          objective={objective}
+          className={`mt-4 max-w-full ${buttonStyle('secondary')}`}
+        >
+          <span className="truncate">Discuss it: {objective}</span>
+        </DiscussLink>
+      </div>
+      <span className="absolute top-3 right-3">
+        <IconButton label="Not today" onClick={onDismiss}>
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      </span>
+    </section>
+  );
+}
+
+function groundsOf({ dimension, score, reflections, works, isLowest }: Suggestion): string {
+  const on = works === 1 ? 'one work or idea' : `${works.toLocaleString('en-US')} works and ideas`;
+  const stands = isLowest
+    ? `${dimension} is lowest, at ${score} of 100`
+    : `${dimension} stands at ${score} of 100`;
+  return `${stands}: this rests on ${reflections.toLocaleString('en-US')} reflections on ${on}.`;
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CoverInput } from '#catalogue/covers/cover.ts';
+import type { CoverInput } from '#catalogue/covers/frame.ts';
 import { classes } from '../kit/classes.ts';
 import { drawnCover, wantCover } from './drawn-covers.ts';
 

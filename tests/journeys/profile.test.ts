@@ -64,6 +64,7 @@ describe('the profile', () => {
     await page.getByRole('alert').getByText('That is no image file.').waitFor();
 
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await square() });
+    await page.getByRole('button', { name: 'Use this picture' }).click();
     await page.getByRole('button', { name: 'Change picture' }).waitFor();
     const { profileImageUrl } = await me(page);
     const stored = await sharp(await (await page.request.get(profileImageUrl)).body()).metadata();

@@ -12,10 +12,10 @@ export function FirstStepsOffer({ onDismiss }: { onDismiss: () => void }) {
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="first-steps-title" className="text-heading">
-          Put your first books on the shelf
+          Finish the first steps
         </h2>
         <p className="mt-1 font-serif text-body text-ink-soft">
-          Two short steps: what we should call you, and a few books to begin with.
+          What we should call you, and a few books to begin with.
         </p>
       </div>
       <PageLink to="/onboarding" className={buttonStyle('primary')}>

@@ -30,7 +30,7 @@ export function Today({ suggestion, onDismiss }: Props) {
         <h2 id="today-title" className="eyebrow text-accent">
           Today
         </h2>
-        <p className="mt-1 font-display text-heading leading-snug [overflow-wrap:anywhere]">
+        <p className="mt-1 font-display text-lead leading-snug sm:text-heading [overflow-wrap:anywhere]">
           {DOING[dimension]}, with <bdi>{shortTitle(title)}</bdi>.
         </p>
         <p className="mt-1.5 text-small text-ink-soft">{groundsOf(suggestion)}</p>
@@ -39,9 +39,9 @@ export function Today({ suggestion, onDismiss }: Props) {
           title={title}
           creator={creator}
           objective={objective}
-          className={`mt-4 max-w-full ${buttonStyle('secondary')}`}
+          className={`mt-4 max-w-full py-1.5 text-left whitespace-normal! ${buttonStyle('secondary')}`}
         >
-          <span className="truncate">Discuss it: {objective}</span>
+          Discuss it: {objective}
         </DiscussLink>
       </div>
       <span className="absolute top-3 right-3">

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { call } from '../../call.ts';
-import { booksQuery } from '../../data/books.ts';
 import { usePerson } from '../../data/session.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -9,10 +7,10 @@ import { Field } from '../../kit/field.tsx';
 import { PasswordInput } from '../../kit/password-input.tsx';
 import { clearMirror } from '../../mirror.ts';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
+import { WhatWillBeLost } from './what-will-be-lost.tsx';
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const user = usePerson();
-  const books = useQuery(booksQuery);
   const submission = useSubmission({
     send: (form) =>
       call('DELETE /api/account', { body: { currentPassword: typed(form, 'currentPassword') } }),
@@ -29,16 +27,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <form {...submission.formProps} className="grid gap-5">
-        <div className="font-serif text-body text-ink">
-          <p>What will be lost:</p>
-          <ul className="mt-2 grid list-disc gap-1 pl-5">
-            <li>{libraryInWords(books.data?.length)}, with covers, notes and ratings</li>
-            <li>your films, your artworks and your own objectives</li>
-            <li>every discussion, with all you wrote and the feedback on it</li>
-            <li>your insights, which are counted from those discussions</li>
-            <li>your profile and your picture</li>
-          </ul>
-        </div>
+        <WhatWillBeLost />
         {submission.alert && (
           <Alert tone="danger" ref={submission.alertRef}>
             {submission.alert}
@@ -62,9 +51,4 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
-}
-
-function libraryInWords(count: number | undefined): string {
-  if (count === undefined) return 'your library';
-  return count === 1 ? 'your library of 1 book' : `your library of ${count.toLocaleString('en-US')} books`;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
 import { call, wordsFor } from '../../call.ts';
 import { displayName } from '../../data/name.ts';
 import { whyNotAPicture } from '../../data/pictures.ts';
@@ -7,50 +7,55 @@ import { showUser, usePerson } from '../../data/session.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Avatar } from '../../kit/avatar.tsx';
 import { Button } from '../../kit/button.tsx';
+import { intent, onIntent } from '../../kit/on-intent.tsx';
+
+const CropDialog = onIntent(() => import('./crop-dialog.tsx').then((module) => module.CropDialog));
 
 export function Picture() {
   const user = usePerson();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
-  const [busy, setBusy] = useState<'upload' | 'removal' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);
 
-  const change = async (what: 'upload' | 'removal', run: () => Promise<string | null>) => {
-    if (busy) return;
-    setBusy(what);
-    setWrong(null);
-    try {
-      showUser(client, { ...user, profileImageUrl: await run() });
-    } catch (error) {
-      console.error(error);
-      setWrong(wordsFor(error));
-    } finally {
-      setBusy(null);
-    }
-  };
-
-  const upload = (event: ChangeEvent<HTMLInputElement>) => {
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
     const refusal = whyNotAPicture(file);
-    if (refusal) {
-      setWrong(refusal);
-      return;
-    }
-    void change('upload', async () => {
-      const body = new FormData();
-      body.set('picture', file);
-      return (await call('POST /api/profile/picture', { body })).profileImageUrl;
-    });
+    setWrong(refusal);
+    if (refusal) return;
+    // Where the dialog gives the focus back to, however the file was chosen.
+    button.current?.focus();
+    setChosen(file);
+  };
+  const close = useCallback(() => setChosen(null), []);
+
+  const upload = async (picture: Blob) => {
+    const body = new FormData();
+    body.set('picture', picture, 'picture.png');
+    const { profileImageUrl } = await call('POST /api/profile/picture', { body });
+    showUser(client, { ...user, profileImageUrl });
   };
 
-  const remove = () =>
-    change('removal', async () => {
+  const remove = async () => {
+    if (busy) return;
+    setBusy(true);
+    setWrong(null);
+    try {
       await call('DELETE /api/profile/picture');
-      return null;
-    });
+      showUser(client, { ...user, profileImageUrl: null });
+      button.current?.focus();
+    } catch (error) {
+      console.error(error);
+      setWrong(wordsFor(error));
+    } finally {
+      setBusy(false);
+    }
+  };
 
   return (
     <div className="flex flex-wrap items-center gap-6">
@@ -58,14 +63,15 @@ export function Picture() {
       <div className="grid min-w-0 flex-1 basis-60 gap-3">
         <div className="flex flex-wrap gap-3">
           <Button
+            ref={button}
             aria-describedby={help}
-            busy={busy === 'upload' && 'Uploading...'}
             onClick={() => input.current?.click()}
+            {...intent(CropDialog)}
           >
             {user.profileImageUrl ? 'Change picture' : 'Upload a picture'}
           </Button>
           {user.profileImageUrl && (
-            <Button variant="quiet" busy={busy === 'removal' && 'Removing...'} onClick={remove}>
+            <Button variant="quiet" busy={busy && 'Removing...'} onClick={remove}>
               Remove
             </Button>
           )}
@@ -75,7 +81,7 @@ export function Picture() {
             accept="image/*"
             hidden
             aria-label="Profile picture"
-            onChange={upload}
+            onChange={choose}
           />
         </div>
         <p id={help} className="text-caption text-ink-faint">
@@ -83,6 +89,7 @@ export function Picture() {
         </p>
         {wrong && <Alert tone="danger">{wrong}</Alert>}
       </div>
+      {chosen && <CropDialog file={chosen} onClose={close} onChosen={upload} />}
     </div>
   );
 }

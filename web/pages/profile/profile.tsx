@@ -6,6 +6,7 @@ import { Picture } from './picture.tsx';
 import { SessionList } from './session-list.tsx';
 import { ShareList } from './share-list.tsx';
 import { YourData } from './your-data.tsx';
+import { YourUse } from './your-use.tsx';
 
 export function Profile() {
   return (
@@ -28,6 +29,12 @@ export function Profile() {
         text="Whoever has one of these links can read that discussion as it was when you shared it, without an account."
       >
         <ShareList />
+      </Section>
+      <Section
+        title="Your use"
+        text="What you did here so far. Whoever administers this server sees the time and the tokens, too."
+      >
+        <YourUse />
       </Section>
       <Section title="Your data" text="What you keep here is yours: take it with you, or bring more.">
         <YourData />

@@ -4,8 +4,9 @@ export const GROUPS = [
   'Go to',
   'Your collections',
   'Your discussions',
-  'What was said',
   'From the catalogue',
+  // Last, as it comes later than the others, which need not make room then.
+  'What was said',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 /** Before anything is typed: where one was, then where one may go. */

@@ -41,14 +41,7 @@ const PLACES: readonly Place[] = [
     to: '/profile',
     title: 'Profile Settings',
     detail: 'Picture, name, password, time zone',
-    words: 'account settings e-mail delete',
-  },
-  { to: '/profile#shared-links', title: 'Shared links', detail: 'In your profile', words: 'share sharing' },
-  {
-    to: '/profile#your-data',
-    title: 'Your data',
-    detail: 'In your profile: take it with you, or bring more',
-    words: 'export import download backup',
+    words: 'account settings e-mail delete shared links export import data',
   },
   {
     to: '/admin',

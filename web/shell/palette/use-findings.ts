@@ -40,11 +40,13 @@ export function useFindings(text: string) {
   );
   const talkIndex = useMemo(() => indexTalks(talks.data ?? []), [talks.data]);
   const atHand = useMemo((): Finding[] => {
+    // The last talks stand first: nothing is shown that they would have to push down.
+    if (!query && talks.isPending) return [];
     if (!query) return [...findTalks(talkIndex, '', LATEST_TALKS), ...placesFor('', isAdmin)];
     const own = findWorks(indexes, query);
     const fromCatalogue = catalogue.find?.(query, own) ?? [];
     return [...placesFor(query, isAdmin), ...own, ...findTalks(talkIndex, query), ...fromCatalogue];
-  }, [query, indexes, talkIndex, catalogue.find, isAdmin]);
+  }, [query, indexes, talkIndex, talks.isPending, catalogue.find, isAdmin]);
   const messages = useMemo(
     () => (query.length < SHORTEST_SEARCH ? [] : saidFindings(said.data ?? [])),
     [query, said.data],

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { wordsFor } from '../../call.ts';
+import { counted } from '../../data/counted.ts';
+import { durationOf } from '../../data/duration.ts';
+import { timeSpentQuery, zoneOf } from '../../data/insights.ts';
+import { usePerson } from '../../data/session.ts';
+import { usageQuery } from '../../data/usage.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { TextLink } from '../../parts/text-link.tsx';
+
+/** What the person did here, in figures that are theirs to know. */
+export function YourUse() {
+  const usage = useQuery(usageQuery);
+  const time = useQuery(timeSpentQuery(zoneOf(usePerson())));
+  const failed = usage.error ?? time.error;
+  if (failed) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Alert tone="danger">{wordsFor(failed)}</Alert>
+        <Button
+          onClick={() => {
+            if (usage.isError) void usage.refetch();
+            if (time.isError) void time.refetch();
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const held = usage.data;
+  const facts = [
+    {
+      name: 'Time here',
+      value: time.data && `${durationOf(time.data.lastSevenDays)} in the last seven days`,
+    },
+    { name: 'Discussions', value: held && counted(held.discussions, 'discussion') },
+    {
+      name: 'Said',
+      value:
+        held && `${counted(held.messages, 'message')}, ${counted(held.reflections, 'reflection')} among them`,
+    },
+    {
+      name: 'AI model',
+      value: held && (held.modelTokens === 0 ? 'not used yet' : counted(held.modelTokens, 'token')),
+    },
+  ];
+  return (
+    <div className="grid gap-5">
+      <dl className="grid gap-4">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="grid gap-x-6 sm:grid-cols-[7rem_minmax(0,1fr)]">
+            <dt className="text-small text-ink-faint">{name}</dt>
+            <dd className="min-h-[1.6em] text-body lining-nums">
+              {value ?? <Skeleton className="mt-1 h-5 w-48 max-w-full" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-small text-ink-soft">
+        What your reflections add up to is in <TextLink to="/insights">your insights</TextLink>.
+      </p>
+    </div>
+  );
+}

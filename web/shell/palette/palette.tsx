@@ -10,6 +10,7 @@ import { FIRST_GROUPS, type Finding, GROUPS } from './finding.ts';
 import { Row } from './row.tsx';
 import { Standing } from './standing.tsx';
 import { useFindings } from './use-findings.ts';
+import { useFirstChosen } from './use-first-chosen.ts';
 
 /**
  * One box for everything there is: pages, what the person keeps, what was said, the catalogue. It has no place
@@ -22,6 +23,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const leaving = useRef(false);
   const box = useRef<HTMLInputElement>(null);
   const { findings, query, isLooking, failed, tryAgain } = useFindings(text);
+  const list = useRef<HTMLDivElement>(null);
+  useFirstChosen(list, query, findings);
   useLockedScroll();
 
   const choose = ({ to }: Finding) => {
@@ -68,7 +71,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 onValueChange={setText}
                 maxLength={200}
                 enterKeyHint="go"
-                placeholder="A book, an idea, something you said..."
+                placeholder="Search everything..."
                 className="min-h-12 min-w-0 flex-1 bg-transparent text-lead text-ink outline-none placeholder:text-ink-faint"
               />
               <IconButton label="Close" onClick={onClose}>
@@ -86,6 +89,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               </div>
             )}
             <Command.List
+              ref={list}
               label="What was found"
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 [scrollbar-gutter:stable] sm:px-3"
             >

@@ -41,5 +41,5 @@ function inWords(query: string, count: number, isLooking: boolean): string {
   if (!query) return 'Your last talks, and every page.';
   if (isLooking) return 'Looking…';
   if (count === 0) return `Nothing found for “${query}”.`;
-  return count === 1 ? '1 found.' : `${count} found.`;
+  return count === 1 ? '1 line found.' : `${count} lines found.`;
 }

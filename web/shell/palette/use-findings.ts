@@ -52,10 +52,12 @@ export function useFindings(text: string) {
     [query, said.data],
   );
 
+  const findings = useMemo(() => [...atHand, ...messages], [atHand, messages]);
+
   const lists = [books, movies, artworks, talks];
   const asksServer = query.length >= SHORTEST_SEARCH;
   return {
-    findings: [...atHand, ...messages],
+    findings,
     query,
     isLooking:
       lists.some(({ isPending }) => isPending) || catalogue.isComing || (asksServer && said.isFetching),

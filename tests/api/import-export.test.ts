@@ -238,7 +238,7 @@ describe('a file somebody else wrote', () => {
         [4, undefined],
         [5, 'Title is required'],
         [6, 'A rating is from 0.5 to 5.'],
-        [7, 'An address that starts with http:// or https://.'],
+        [7, 'An address that starts with http:// or https://, or an uploaded picture.'],
         [11, expect.any(String)],
         [12, 'This discussion is dated in the future.'],
         [13, expect.any(String)],

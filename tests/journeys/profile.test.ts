@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { barriers } from './accessible.ts';
 import { PASSWORD, visit, visitSignedIn } from './visit.ts';
 
 const me = async (page: Awaited<ReturnType<typeof visit>>['page']) =>
@@ -74,6 +75,48 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Upload a picture' }).waitFor();
     expect((await me(page)).profileImageUrl).toBeNull();
+  });
+
+  test('is cut to the square one chooses, by keyboard alone', async () => {
+    const { page } = await visitSignedIn();
+    await page.goto('/profile');
+    const half = (background: string) =>
+      sharp({ create: { width: 200, height: 200, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const [left, right] = [await half('#b01020'), await half('#1030b0')];
+    const buffer = await sharp(left)
+      .extend({ right: 200 })
+      .composite([{ input: right, left: 200, top: 0 }])
+      .png()
+      .toBuffer();
+    await page
+      .getByLabel('Profile picture')
+      .setInputFiles({ name: 'two.png', mimeType: 'image/png', buffer });
+    const dialog = page.getByRole('dialog', { name: 'Your picture' });
+    await dialog.getByRole('slider', { name: 'Across', disabled: false }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate<string>('document.activeElement?.type')).toBe('range');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    expect(await dialog.getByRole('slider', { name: 'Across' }).getAttribute('aria-valuetext')).toBe('100 %');
+    await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter');
+    await page.getByRole('button', { name: 'Change picture' }).waitFor();
+    const { profileImageUrl } = await me(page);
+    const stored = sharp(await (await page.request.get(profileImageUrl)).body());
+    const [red, , blue] = (await stored.stats()).channels;
+    expect(red?.mean).toBeLessThan(40);
+    expect(blue?.mean).toBeGreaterThan(150);
+    expect(await page.evaluate<string>("document.activeElement?.textContent ?? ''")).toBe('Change picture');
+
+    await page.getByLabel('Profile picture').setInputFiles({
+      name: 'broken.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture at all'),
+    });
+    await dialog.getByText('This picture could not be read. Try another one.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
   });
 
   test('shows every browser signed in, and signs out the others', async () => {

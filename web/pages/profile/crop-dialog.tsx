@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -18,6 +18,7 @@ type Props = {
 export function CropDialog({ file, onClose, onChosen }: Props) {
   const source = useObjectUrl(file);
   const image = useRef<HTMLImageElement>(null);
+  const zoom = useRef<HTMLInputElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0, y: 0 });
   const [state, setState] = useState<'still' | 'busy' | 'unreadable'>('still');
@@ -43,7 +44,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
       title="Your picture"
       description="Drag it, or use the sliders, until the square holds what you want."
       onClose={onClose}
-      guarded
+      firstFocus={zoom}
     >
       {/* Read first, and then only what its frames and the canvas are drawn from. */}
       {source && (
@@ -78,12 +79,13 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
           </div>
           <div className="grid gap-2">
             <Slider
-              label="Nearer"
+              input={zoom}
+              label="Zoom"
               min={100}
               max={NEAREST * 100}
               value={crop.zoom * 100}
               text={`${Math.round(crop.zoom * 100)} %`}
-              disabled={!size}
+              disabled={false}
               onChange={(value) => change({ ...crop, zoom: value / 100 })}
             />
             {(['x', 'y'] as const).map((axis) => (
@@ -140,6 +142,7 @@ function Dragged({ shown, onChange }: { shown: Shown | null; onChange: (crop: Cr
 }
 
 type SliderProps = {
+  input?: RefObject<HTMLInputElement | null>;
   label: string;
   min: number;
   max: number;
@@ -149,7 +152,7 @@ type SliderProps = {
   onChange: (value: number) => void;
 };
 
-function Slider({ label, text, value, onChange, ...rest }: SliderProps) {
+function Slider({ input, label, text, value, onChange, ...rest }: SliderProps) {
   const id = useId();
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] items-center gap-3">
@@ -158,6 +161,7 @@ function Slider({ label, text, value, onChange, ...rest }: SliderProps) {
       </label>
       <input
         {...rest}
+        ref={input}
         id={id}
         type="range"
         step={1}

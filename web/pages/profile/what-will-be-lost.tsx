@@ -43,7 +43,8 @@ function lines(held: Usage | undefined): string[] {
   const { books, movies, artworks, discussions, messages, reflections, customObjectives, shares } = held;
   return [
     `your library of ${counted(books, 'book')}, with covers, notes and ratings`,
-    movies + artworks > 0 && `${counted(movies, 'film')} and ${counted(artworks, 'artwork')} of yours`,
+    movies > 0 && `${counted(movies, 'film')} of yours`,
+    artworks > 0 && `${counted(artworks, 'artwork')} of yours`,
     discussions > 0
       ? `${counted(discussions, 'discussion')}, with the ${counted(messages, 'message')} you wrote and the feedback on ${counted(reflections, 'reflection')}`
       : 'your discussions, of which there are none yet',

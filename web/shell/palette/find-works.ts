@@ -5,6 +5,9 @@ import { searchWorks, type WorkIndex } from '../../parts/works/search-works.ts';
 import { withParam } from '../../routes/url-params.ts';
 import { type Finding, MOST_OF_A_GROUP } from './finding.ts';
 
+/** A letter may be in thousands; who looks for one of those types another. */
+const LOOKED_AT = 1_000;
+
 const LISTS: Record<WorkKind, string> = { book: '/books', movie: '/movie-objectives', artwork: '/art' };
 
 export type OwnIndexes = { [K in WorkKind]?: WorkIndex<WorkOf[K]> | undefined };
@@ -23,8 +26,7 @@ export function findWorks(indexes: OwnIndexes, query: string): Finding[] {
       .startsWith(start);
   const first: typeof found = [];
   const rest: typeof found = [];
-  // Thousands may hold the letter that was typed: no more of them is looked at than can be shown.
-  for (const work of found) {
+  for (const work of found.slice(0, LOOKED_AT)) {
     if (first.length === MOST_OF_A_GROUP) break;
     if (isFirst(work)) first.push(work);
     else if (rest.length < MOST_OF_A_GROUP) rest.push(work);

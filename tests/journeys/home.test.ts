@@ -74,7 +74,10 @@ describe('home', () => {
     await page.getByRole('button', { name: 'More Ways to Explore' }).waitFor();
     expect(await today.count()).toBe(0);
     expect(await page.getByText('Continue with Middlemarch').count()).toBe(0);
-    expect(await overflowsSideways(page)).toBe(false);
+    for (const width of [320, 390, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowsSideways(page), `${width}`).toBe(false);
+    }
   });
 });
 

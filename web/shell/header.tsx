@@ -18,7 +18,7 @@ export function Header() {
   const session = useSession();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm transition-transform duration-[var(--calm)] ease-settle in-data-[top=away]:-translate-y-[calc(100%+1px)] print:hidden">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 sm:gap-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-page items-center px-4 min-[24rem]:gap-2 sm:gap-4 sm:px-6">
         <Link
           href="/"
           aria-label="Colloquy, home"

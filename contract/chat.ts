@@ -39,6 +39,8 @@ const said = {
   objective,
   discussionId,
   clientMessageId: z.uuid('A UUID.').nullish(),
+  /** With a discussion: the id of the reader's last message there, which leaves the talk with its answer. */
+  replaces: z.int().positive().nullish(),
 };
 
 const reply = z.object({
@@ -73,7 +75,7 @@ const chat = <const P extends `/${string}`, S extends z.ZodType>(path: P, summar
     body,
     bodyLimit: 4 * MEGABYTE,
     answers: { 200: reply },
-    problems: ['not_found', 'message_id_reused', 'interrupted'],
+    problems: ['not_found', 'message_id_reused', 'not_replaceable', 'interrupted'],
   });
 
 const asked = { objective, discussionId };

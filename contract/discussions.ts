@@ -16,6 +16,22 @@ export type Feedback = z.infer<typeof feedback>;
 /** One look at a reflection; the reason is the reader's, where there was one. */
 export const verdictEntry = feedback.extend({ reason: z.string().nullable(), at: time });
 
+/** The four things a reflection is made of. */
+export const CRITERIA = ['point', 'anchor', 'link', 'second_move'] as const;
+
+/** What a level rests on. */
+export const grounds = z.object({
+  /** What was found, with the reader's own words that show it: characters of the message that was answered. */
+  criteria: z.array(
+    z.object({ criterion: z.enum(CRITERIA), start: z.int(), end: z.int(), text: z.string() }),
+  ),
+  /** What the next level would have needed; null at the top. */
+  missing: z.enum(CRITERIA).nullable(),
+  /** Each look at it, oldest first; empty until it was looked at again. */
+  history: z.array(verdictEntry),
+});
+export type Grounds = z.infer<typeof grounds>;
+
 export const discussion = z.object({
   id: z.int(),
   kind: z.enum(KINDS),
@@ -47,6 +63,8 @@ export const message = z.object({
   /** As the client named it, so that a page that was reloaded can ask again. */
   clientMessageId: z.string().nullable(),
   timestamp: time,
+  /** With feedback, where a talk's messages are listed. */
+  grounds: grounds.optional(),
 });
 export type Message = z.infer<typeof message>;
 

@@ -22,6 +22,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'That message was sent before with other words.',
   },
+  not_replaceable: {
+    status: 409,
+    message:
+      'Only your last message can be put anew, once its reply has ended. Something else was said since.',
+  },
   no_feedback: { status: 409, message: 'There is no feedback on that message to look at again.' },
   last_admin: {
     status: 409,

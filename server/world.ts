@@ -28,6 +28,7 @@ import { coverLookUps } from './store/cover-look-ups.ts';
 import { settleSetting } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweep } from './store/sweep.ts';
+import { makeStreamPlaces, type StreamPlaces } from './stream-places.ts';
 
 export type World = {
   config: Config;
@@ -41,6 +42,7 @@ export type World = {
   presence: Presence;
   guide: Engine;
   turns: Turns;
+  streamPlaces: StreamPlaces;
   kept: Kept;
   pictures: Pictures;
   bookSearch: BookSearch;
@@ -94,6 +96,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
   });
   const guide = overrides.guide ?? (await chooseGuide(config, log));
   const turns = keepTurns();
+  const streamPlaces = makeStreamPlaces(store, config.rateLimitFactor, now, log);
   const outbound = makeOutbound({ publicUrl: config.publicUrl, wires: overrides.wires });
   const services = config.bookSearch
     ? bookServices({
@@ -119,6 +122,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     presence,
     guide,
     turns,
+    streamPlaces,
     kept: keepAnswers(),
     pictures: makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log }),
     bookSearch: makeBookSearch({ services, now }),
@@ -132,6 +136,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     },
     close: async () => {
       await endTurns(turns);
+      await streamPlaces.close();
       await covers.stop();
       await presence.flush();
       await store.close();

@@ -49,3 +49,22 @@ export const FOREIGN_FUNCTION_WORDS: Record<string, string[]> = {
     've, bir, bu, da, de, için, çok, ama, ben, sen, o, biz, ile, gibi, daha, ne, var, yok, değil, olarak, olan, kadar, sonra, çünkü, her, şey, mi, mı, ki, en, onun, beni, bana, bence, diye, hiç, nasıl, neden, kendi, zaman',
   ),
 };
+
+/**
+ * Words so much one language's own that one of them tells it where no English stands beside it: a short
+ * question has no more. None is an English word or stands in names ("de", "la", "du").
+ */
+export const TELLING_WORDS: Record<string, string[]> = {
+  de: listed(
+    'warum, wieso, weshalb, wozu, wer, wem, wessen, wann, wohin, woher, welche, welcher, welches, welchen, welchem, wie, ist, sind, nicht, ich, ihn, ihm, bedeutet, bedeuten, heißt, kannst, könnte, passiert, macht, gibt, geht, bitte, erklär, erkläre, glaube, weiß, keine',
+  ),
+  fr: listed(
+    'pourquoi, quel, quelle, quels, quelles, quand, est-ce, qu’est-ce, veut, signifie, explique, expliquez, pouvez, peux, c’est, je, ils',
+  ),
+  es: listed('qué, quién, quiénes, cuál, cuáles, cuándo, porque, significa, puedes, explica'),
+  it: listed('perché, quale, quali, cos’è, quando, significa, puoi, spiega, spiegami, anche'),
+  pt: listed('quem, qual, quais, onde, quando, porquê, você, significa, pode, explica, não'),
+  nl: listed('waarom, wie, waar, welke, wanneer, betekent, niet, ik, hij, kun'),
+  pl: listed('dlaczego, kto, gdzie, kiedy, jak, jaki, jaka, czemu'),
+  tr: listed('neden, niçin, nasıl, nerede, hangi, değil, bence'),
+};

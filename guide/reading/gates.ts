@@ -11,7 +11,7 @@ import {
 } from './beside-the-point.ts';
 import type { Masked } from './borrowed.ts';
 import type { Evidence } from './evidence.ts';
-import { wordCount } from './language.ts';
+import { isForeign, wordCount } from './language.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { asksForOwnLife, isClosedRecall, lastGuideTurn } from './question.ts';
 import { isSaying, quotationsIn } from './quotations.ts';
@@ -68,8 +68,6 @@ export function gatesOf(read: Read): Gated {
       : 'answer';
   return { kind: known, caps };
 }
-
-export const isForeign = (language: string): boolean => language !== 'en' && language !== 'und';
 
 function whollyBorrowed(masked: readonly Masked[], own: readonly Word[]): Gated | null {
   const first = masked[0];

@@ -219,6 +219,36 @@ describe('languages', () => {
     expect(read(message, gatsby)).toMatchObject({ language, kind: 'other_language', judged: true });
   });
 
+  test.each([
+    ['Warum lügt er?', 'de'],
+    ['Was bedeutet der Titel?', 'de'],
+    ['Was ist das grüne Licht?', 'de'],
+    ['Wie ist Gatsby so reich geworden?', 'de'],
+    ['Pourquoi ment-il ?', 'fr'],
+    ['¿Por qué miente?', 'es'],
+    ['Perché mente?', 'it'],
+    ['Waarom liegt hij?', 'nl'],
+    ['Neden yalan söylüyor?', 'tr'],
+  ])('“%s” is a question in another language: answered, and not graded', (message, language) => {
+    expect(read(message, gatsby)).toMatchObject({ language, kind: 'other_language', judged: false });
+  });
+
+  test.each([
+    'die hard',
+    'Was it Wilson?',
+    'So was Nick.',
+    'In Man in the Mirror',
+    'Elle Driver',
+    'Infinite Jest',
+    'Madame de Merteuil',
+    'Lake Como',
+    'El Greco',
+    'Daphne du Maurier',
+    'a dove',
+  ])('“%s” is no other language', (message) => {
+    expect(['en', 'und']).toContain(read(message, gatsby).language);
+  });
+
   test('English with mistakes is English', () => {
     expect(read('He dont tell us all the thing, he make like he was only look.', gatsby).language).toBe('en');
   });

@@ -3,8 +3,8 @@ import { asidesIn } from './asides.ts';
 import { borrowedIn } from './borrowed.ts';
 import { showsDistress } from './distress.ts';
 import { evidenceIn } from './evidence.ts';
-import { gatesOf, isForeign } from './gates.ts';
-import { languageOf } from './language.ts';
+import { gatesOf } from './gates.ts';
+import { isForeign, languageOf } from './language.ts';
 import { mentionsIn } from './mentions.ts';
 import { observe } from './observe.ts';
 import { rightnessOf } from './rightness.ts';
@@ -26,7 +26,7 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   const text = without(whole, asidesIn(whole, talk));
   const steering: Steering | null = showsDistress(message)
     ? { kind: 'distress' }
-    : steeringOf(text.raw, text, talk);
+    : steeringOf(text.raw, text, talk, language);
   const vocabulary = vocabularyOf(talk.subject);
   const masked = borrowedIn(text, talk);
   const own = text.words.filter(

@@ -9,6 +9,7 @@ import {
   THANKS,
 } from '../lexicon/turn-phrases.ts';
 import type { Reading, Talk } from '../types.ts';
+import { isForeign } from './language.ts';
 import { menuChoice } from './menu.ts';
 import { findPhrases, type Hit, type PhraseBook, phraseBook } from './phrases.ts';
 import { questionOf } from './question.ts';
@@ -39,7 +40,7 @@ const FILLING = new Set(
 );
 
 /** What moves the talk rather than answers in it; null where the message is to be read as a reply. */
-export function steeringOf(message: string, text: Words, talk: Talk): Steering | null {
+export function steeringOf(message: string, text: Words, talk: Talk, language: string): Steering | null {
   const choice = menuChoice(message, talk);
   if (choice !== null) return { kind: 'menu_choice', choice };
   const { words } = text;
@@ -52,6 +53,7 @@ export function steeringOf(message: string, text: Words, talk: Talk): Steering |
   if (words.length <= 60 && findPhrases(identity, words).length > 0 && !speaksOfWork(words, talk))
     return { kind: 'identity_question' };
   if (isBareStuck(text, talk)) return { kind: 'stuck' };
+  if (isForeign(language) && isBareQuestion(text)) return { kind: 'other_language' };
   if (isQuestionBack(text, talk)) return { kind: 'question' };
   return null;
 }
@@ -142,6 +144,10 @@ function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
     (sentences.length === 1 && asksTheGuide(words))
   );
 }
+
+/** One short sentence with its mark, in whatever language: it asks, so there is nothing in it to weigh. */
+const isBareQuestion = ({ words, sentences }: Words): boolean =>
+  sentences.length === 1 && words.length <= 16 && sentences[0]?.asks === true;
 
 /** Asked without its mark: "what is an orphic hymn". */
 const wordsAsk = (words: readonly Word[]): boolean =>

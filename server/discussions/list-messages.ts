@@ -1,6 +1,6 @@
 import { asId } from '../http/id.ts';
 import type { Verb } from '../http/verb.ts';
-import { messagesOf, toMessage } from '../store/messages.ts';
+import { groundsOf, messagesOf, toMessage } from '../store/messages.ts';
 import { requirePerson } from '../store/people.ts';
 import { ownDiscussion } from './place.ts';
 
@@ -12,6 +12,8 @@ export const listMessages: Verb<'listMessages'> = async ({ world, person, params
   return rows.map((row) => {
     // What is being written here is further along than what was last stored.
     const text = world.turns.find(discussion.id, row.id)?.text;
-    return toMessage(text ? { ...row, content: text } : row, about);
+    const message = toMessage(text ? { ...row, content: text } : row, about);
+    const grounds = groundsOf(row);
+    return grounds ? { ...message, grounds } : message;
   });
 };

@@ -18,7 +18,7 @@ import type { Turn } from './turns.ts';
 const PROGRESS_MS = 1_000;
 const WAIT_MS = 150;
 
-type Asked = { content: string; clientMessageId: string | null };
+type Asked = { content: string; clientMessageId: string | null; replaces: number | null };
 type Discussion = Row<'discussions'>;
 
 /** The turn that answers these words: begun now, or found under way or done when they came before. */

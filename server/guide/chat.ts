@@ -7,7 +7,7 @@ import { broken } from '../discussions/events.ts';
 import { ownDiscussion } from '../discussions/place.ts';
 import { say } from '../discussions/say.ts';
 import { Turn } from '../discussions/turns.ts';
-import { streamTurn, takeStreamPlace, wantsStream } from '../http/stream.ts';
+import { streamTurn, wantsStream } from '../http/stream.ts';
 import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownCollection } from '../policies/own.ts';
@@ -23,6 +23,7 @@ type Said = {
   objective: string;
   discussionId?: number | null | undefined;
   clientMessageId?: string | null | undefined;
+  replaces?: number | null | undefined;
 };
 type Call = { world: World; person: Person; request: Request; body: Said };
 
@@ -43,7 +44,7 @@ const chat = async (call: Call, named: Named): Promise<Outcome> => {
   const streamed = wantsStream(request);
   await world.limits.spend('chat', String(person.userId));
   if (!streamed) return whole(await turnFor(call, named));
-  const place = takeStreamPlace(world, person);
+  const place = await world.streamPlaces.take(person.userId);
   try {
     return streamTurn(call, person, await turnFor(call, named), place);
   } catch (thrown) {
@@ -63,7 +64,11 @@ const stored = async (
   const discussion = await ownDiscussion(world, person, discussionId);
   const spokenHere = discussion.kind === 'concept' ? 'book' : discussion.kind;
   if (spokenHere !== kind) throw notFound();
-  const said = { content: body.userMessage, clientMessageId: body.clientMessageId ?? null };
+  const said = {
+    content: body.userMessage,
+    clientMessageId: body.clientMessageId ?? null,
+    replaces: body.replaces ?? null,
+  };
   return say(world, ownCollection(person), discussion, said);
 };
 

@@ -2,11 +2,10 @@
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Turn } from '../discussions/turns.ts';
 import type { Person } from '../policies/actor.ts';
-import { Problem } from '../problem.ts';
 import { isSessionLive } from '../store/sessions.ts';
+import type { StreamPlace } from '../stream-places.ts';
 import type { World } from '../world.ts';
 
-const MOST_STREAMS = 20;
 /** Within this time a stream is closed when its session has ended, on whichever server that happened. */
 const LOOK_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
@@ -16,31 +15,6 @@ const written = ({ event, data }: ChatEvent) => `event: ${event}\ndata: ${JSON.s
 
 export const wantsStream = (request: Request): boolean =>
   /\btext\/event-stream\b/i.test(request.headers.get('accept') ?? '');
-
-const openIn = new WeakMap<World, Map<number, number>>();
-
-/** A place among a person's streams, held from before anything is stored until it is given back. */
-export type StreamPlace = { giveBack: () => void };
-
-/** A person may listen to so many replies at once; who asks for more is refused before anything is stored. */
-export const takeStreamPlace = (world: World, { userId }: Person): StreamPlace => {
-  const open = openIn.get(world) ?? new Map<number, number>();
-  openIn.set(world, open);
-  const most = MOST_STREAMS * world.config.rateLimitFactor;
-  const held = open.get(userId) ?? 0;
-  if (most > 0 && held >= most) throw new Problem('too_many', { retryAfter: 5 });
-  open.set(userId, held + 1);
-  let isHeld = true;
-  return {
-    giveBack: () => {
-      if (!isHeld) return;
-      isHeld = false;
-      const left = (open.get(userId) ?? 1) - 1;
-      if (left > 0) open.set(userId, left);
-      else open.delete(userId);
-    },
-  };
-};
 
 export const streamTurn = (
   { world }: { world: World },

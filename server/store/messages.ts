@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Message } from '#contract/discussions.ts';
+import type { Grounds, Message } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
+import type { Verdict } from '#guide/types.ts';
 import type { Authorized } from '../policies/permit.ts';
+import { Problem } from '../problem.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime } from './times.ts';
 import { workShape } from './work-shapes.ts';
@@ -25,6 +27,17 @@ export const feedbackOf = (row: Pick<MessageRow, 'verdict'>): Message['feedback'
   if (!row.verdict) return null;
   const { rating, comment } = JSON.parse(row.verdict);
   return { rating, comment };
+};
+
+/** What the feedback rests on, and what was said of it before. */
+export const groundsOf = (row: Pick<MessageRow, 'verdict' | 'verdicts'>): Grounds | null => {
+  if (!row.verdict) return null;
+  const { criteria, missing }: Verdict = JSON.parse(row.verdict);
+  return {
+    criteria: criteria.map(({ criterion, span }) => ({ criterion, ...span })),
+    missing,
+    history: row.verdicts ? JSON.parse(row.verdicts) : [],
+  };
 };
 
 export const toMessage = (
@@ -98,7 +111,7 @@ export const keepMessage = async (
   db: Transaction<Tables>,
   owner: Owner,
   discussion: Place,
-  said: { content: string; clientMessageId: string | null },
+  { replaces, ...said }: { content: string; clientMessageId: string | null; replaces: number | null },
   now: number,
 ): Promise<Kept> => {
   const row = { discussionId: discussion.id, userId: owner.userId, createdAt: now };
@@ -114,6 +127,8 @@ export const keepMessage = async (
     .returningAll()
     .executeTakeFirst();
   if (!asked) return before(db, discussion.id, said.clientMessageId ?? '');
+  const gone = replaces === null ? 0 : await takeOut(db, discussion.id, replaces, asked.id, now);
+  if (gone === null) throw new Problem('not_replaceable');
   const reply = await db
     .insertInto('messages')
     .values({
@@ -128,9 +143,49 @@ export const keepMessage = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await noteSaid(db, discussion, 2, now);
+  await noteSaid(db, discussion, 2 - gone, now);
   return { fresh: true, asked, reply };
 };
+
+/**
+ * The reader's last message leaves with its answer, for the words that take its place; answers how many
+ * messages went, or null where it is not the last one, is not there, or is just being answered.
+ */
+const takeOut = async (
+  db: Transaction<Tables>,
+  discussionId: number,
+  replaced: number,
+  by: number,
+  now: number,
+): Promise<number | null> => {
+  // Locks the row, so that two that would replace the same words take turns.
+  await db.updateTable('discussions').set({ lastMessageAt: now }).where('id', '=', discussionId).execute();
+  const turn = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('discussionId', '=', discussionId)
+    .where('id', '>=', replaced)
+    .where('id', '<', by)
+    .execute();
+  const [asked, ...later] = turn;
+  const isLastTurn = asked?.id === replaced && later.every((row) => row.replyTo === replaced);
+  if (asked?.sender !== 'user' || !isLastTurn || later.some((row) => isRunning(row, now))) return null;
+  // What the guide used was used, whatever became of its words.
+  const used = { tokensIn: total(turn, 'tokensIn'), tokensOut: total(turn, 'tokensOut') };
+  await db.updateTable('messages').set(used).where('id', '=', by).execute();
+  await db
+    .deleteFrom('messages')
+    .where(
+      'id',
+      'in',
+      turn.map(({ id }) => id),
+    )
+    .execute();
+  return turn.length;
+};
+
+const total = (rows: readonly MessageRow[], name: 'tokensIn' | 'tokensOut'): number =>
+  rows.reduce((sum, row) => sum + row[name], 0);
 
 const before = async (db: Db, discussionId: number, clientMessageId: string): Promise<Kept> => {
   const asked = await db

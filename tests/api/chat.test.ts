@@ -448,6 +448,22 @@ describe('a reply under way', () => {
   });
 });
 
+it('feedback rests on the reader’s own words, to be read with the talk', async () => {
+  const { person } = await testWorld();
+  const ann = await person();
+  const discussionId = await discussionOf(ann);
+  const said = await ann.call('chatAboutBook', { body: { ...orwell, discussionId, userMessage: thought } });
+  await ann.call('chatAboutBook', { body: { ...orwell, discussionId, userMessage: 'Explain more' } });
+  const { body: messages } = await ann.call('listMessages', { params: { id: discussionId } });
+  const [asked, reply, ...others] = messages;
+  expect(said.body.feedback).toEqual({ rating: expect.any(String), comment: expect.any(String) });
+  expect(reply.grounds).toMatchObject({ history: [] });
+  expect(reply.grounds.criteria.length).toBeGreaterThan(0);
+  for (const { start, end, text } of reply.grounds.criteria)
+    expect(asked.content.slice(start, end)).toBe(text);
+  for (const other of [asked, ...others]) expect(other).not.toHaveProperty('grounds');
+});
+
 describe('I see it differently', () => {
   it('has the level looked at again and keeps every verdict', async () => {
     const { person } = await testWorld();
@@ -475,6 +491,7 @@ describe('I see it differently', () => {
     expect(again.body.history[1]).toMatchObject({ rating: again.body.rating, comment: again.body.comment });
     const { body: messages } = await ann.call('listMessages', { params: { id: discussionId } });
     expect(messages[1].feedback).toEqual({ rating: again.body.rating, comment: again.body.comment });
+    expect(messages[1].grounds.history).toEqual(again.body.history);
 
     const plea = await ann.call('reconsiderVerdict', {
       params,

@@ -74,7 +74,7 @@ export const ownHouse = async (): Promise<OwnHouse> => {
 };
 
 /** A visit to it of somebody who has just signed up. */
-export const visitOwn = async ({ origin }: OwnHouse) => {
+export const visitOwn = async ({ origin }: Pick<OwnHouse, 'origin'>) => {
   const begun = await visit({ baseURL: origin });
   const signup = await begun.page.request.post('/api/auth/signup', {
     headers: { origin },

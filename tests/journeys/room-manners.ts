@@ -34,7 +34,14 @@ export const say = async (page: Page, words: string): Promise<void> => {
   await guideHasSaid(page, before + 1);
 };
 
-type Stored = { sender: string; content: string; state: string };
+type Stored = {
+  id: number;
+  sender: string;
+  content: string;
+  state: string;
+  guide: string | null;
+  feedback: { rating: string } | null;
+};
 
 /** What the server holds of the one discussion the person has. */
 export const stored = async (page: Page): Promise<Stored[]> => {

@@ -108,14 +108,105 @@ describe('a talk about a book', () => {
     await page.getByText('Looked at again once').waitFor();
   });
 
-  test('lets one’s last words be edited and asked again', async () => {
+  test('shows the words a level rests on when asked to, and every look at it, also after a reload', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    await say(page, THOUGHT);
+    const shows = page.getByRole('button', { name: 'What it rests on' });
+    await shows.click();
+    const note = page.getByRole('note', { name: 'Feedback' });
+    await note.getByText('A particular place').waitFor();
+    const quoted = await note.getByRole('definition').allInnerTexts();
+    expect(quoted.length).toBeGreaterThan(1);
+    for (const words of quoted) expect(THOUGHT).toContain(words.replace(/^“|”$/g, ''));
+    expect(await page.evaluate("CSS.highlights.get('grounds').size")).toBe(quoted.length);
+    expect(await barriers(page)).toEqual([]);
+    await shows.click();
+    expect(await shows.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.evaluate("CSS.highlights.get('grounds').size")).toBe(0);
+
+    await page.getByRole('button', { name: 'I see it differently' }).click();
+    const dialog = page.getByRole('dialog', { name: 'I see it differently' });
+    await dialog.getByLabel('How you see it').fill('I named where it happens.');
+    await dialog.getByRole('button', { name: 'Look again' }).click();
+    await dialog.getByRole('button', { name: 'Back to the talk' }).click();
+    await page.reload();
+    await page.getByText('Looked at again once').waitFor();
+    await shows.click();
+    const looks = page.getByRole('region', { name: 'Each time it was looked at' }).getByRole('listitem');
+    await looks.last().waitFor();
+    expect(await looks.count()).toBe(2);
+    expect(await looks.last().innerText()).toContain('I named where it happens.');
+  });
+});
+
+describe('one’s last words edited', () => {
+  test('take the place of the old ones, with an answer of their own', async () => {
     const { page } = await visitSignedIn();
     await enter(page, BOOK);
     await say(page, 'The Party wins.');
+    await messageBox(page).fill('Half a thought for later');
     await page.getByRole('button', { name: 'Edit and ask again' }).click();
     expect(await messageBox(page).inputValue()).toBe('The Party wins.');
-    await say(page, 'The Party wins because fear outlives hope.');
-    expect(await readerSays(page).count()).toBe(2);
+    const strip = page.getByText('Replaces your last message');
+    expect(await strip.isVisible()).toBe(true);
+    expect(await barriers(page)).toEqual([]);
+    await page.reload();
+    await strip.waitFor();
+    await guideHasSaid(page, 2);
+    await messageBox(page).fill(THOUGHT);
+    await messageBox(page).press('Enter');
+    await page.getByRole('note', { name: 'Feedback' }).waitFor();
+    await expect.poll(async () => (await stored(page)).map(({ content }) => content)[1]).toBe(THOUGHT);
+    expect(await readerSays(page).count()).toBe(1);
+    expect(await guideSays(page).count()).toBe(2);
+    expect(await stored(page)).toHaveLength(3);
+    expect(await strip.count()).toBe(0);
+    await page.reload();
+    await guideHasSaid(page, 2);
+    expect(await readerSays(page).allInnerTexts()).toEqual([expect.stringContaining(THOUGHT)]);
+  });
+
+  test('can be left as they were, and what stood in the composer comes back', async () => {
+    const { page } = await visitSignedIn();
+    await enter(page, BOOK);
+    await say(page, 'The Party wins.');
+    await messageBox(page).fill('Half a thought for later');
+    await page.getByRole('button', { name: 'Edit and ask again' }).click();
+    await messageBox(page).fill('Something else');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await messageBox(page).inputValue()).toBe('Half a thought for later');
+    expect(await messageBox(page).evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+    expect(await readerSays(page).count()).toBe(1);
+  });
+
+  test('stay a message of their own where another tab has gone on meanwhile', async () => {
+    const { page, forgive } = await visitSignedIn();
+    forgive(/409|not_replaceable/);
+    await enter(page, BOOK);
+    await say(page, 'The Party wins.');
+    const [, old] = await stored(page);
+    await page.getByRole('button', { name: 'Edit and ask again' }).click();
+    const { origin } = new URL(page.url());
+    const [discussion] = await (await page.request.get('/api/discussions')).json();
+    await page.request.post('/api/chat', {
+      headers: { origin },
+      data: {
+        bookTitle: '1984',
+        discussionId: discussion.id,
+        userMessage: 'From another device.',
+        replaces: old?.id,
+      },
+    });
+    await messageBox(page).fill('The Party wins by fear.');
+    await messageBox(page).press('Enter');
+    await page.getByText('Only your last message can be put anew').waitFor();
+    await page.getByRole('article', { name: 'You' }).getByText('From another device.').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await guideHasSaid(page, 3);
+    expect((await stored(page)).map(({ sender, content }) => (sender === 'user' ? content : sender))).toEqual(
+      ['ai', 'From another device.', 'ai', 'The Party wins by fear.', 'ai'],
+    );
   });
 });
 
@@ -250,6 +341,20 @@ test('prints as a clean transcript', async () => {
   expect(await page.getByRole('heading', { level: 1, name: '1984' }).isVisible()).toBe(true);
   expect(await readerSays(page).first().isVisible()).toBe(true);
   expect(await page.getByRole('note', { name: 'Feedback' }).isVisible()).toBe(true);
+});
+
+test('prints dark on light, whatever the screen looks like', async () => {
+  const { page, forgive } = await visitSignedIn({ colorScheme: 'dark' });
+  forgive(/\/api\/images/);
+  await enter(page, ART);
+  const ink = () =>
+    page.evaluate<number>(
+      "Math.max(...getComputedStyle(document.querySelector('.room .prose')).color.match(/\\d+/g).slice(0, 3).map(Number))",
+    );
+  expect(await ink()).toBeGreaterThan(150);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(ink, { timeout: 8000 }).toBeLessThan(80);
+  expect(await page.locator('.artwork-wall').isVisible()).toBe(false);
 });
 
 test('an artwork can be looked at closely, gives its colours, and dresses the room in them or not', async () => {

@@ -1,4 +1,4 @@
-import { ArrowUp, Mic, Square } from 'lucide-react';
+import { ArrowUp, Mic, Pencil, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
@@ -7,12 +7,17 @@ import { toast } from '../../kit/toast.ts';
 import { canDictate, dictate } from './dictation.ts';
 import { fitHeight } from './fit-height.ts';
 import { keepDraft, readDraft } from './kept-words.ts';
+import { useEditing } from './use-editing.ts';
 
 /** The server's limit; the contract itself stays on the server's side. */
 export const MESSAGE_MAX = 8_000;
 const COUNTED_FROM = 7_000;
 
-export type ComposerHandle = { put: (words: string) => void; focus: () => void };
+export type ComposerHandle = {
+  /** Puts words in, to take the place of a message or to be sent as a new one. */
+  put: (words: string, replaces: number | null) => void;
+  focus: () => void;
+};
 
 type Props = {
   discussionId: number;
@@ -21,13 +26,16 @@ type Props = {
   busy: boolean;
   canStop: boolean;
   stopping: boolean;
-  onSend: (words: string) => boolean;
+  /** The reader's last message, the only one that can be put anew. */
+  lastOwnId: number | null;
+  onSend: (words: string, replaces: number | null) => boolean;
   onStop: () => void;
   ref?: Ref<ComposerHandle>;
 };
 
 /** Where the reader writes. It holds its text itself, so that a keystroke costs nothing but itself. */
-export function Composer({ discussionId, placeholder, busy, canStop, stopping, onSend, onStop, ref }: Props) {
+export function Composer({ discussionId, placeholder, busy, canStop, stopping, ref, ...props }: Props) {
+  const { lastOwnId, onSend, onStop } = props;
   const [text, setText] = useState(() => readDraft(discussionId));
   const field = useRef<HTMLTextAreaElement>(null);
   const stopButton = useRef<HTMLButtonElement>(null);
@@ -38,6 +46,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, o
     if (leavesFocus) field.current?.focus({ preventScroll: true });
   }, [leavesFocus]);
   const { isListening, toggle, stopListening } = useDictation(text, (words) => change(words));
+  const editing = useEditing(discussionId, lastOwnId);
   const change = (words: string) => {
     setText(words);
     keepDraft(discussionId, words);
@@ -45,22 +54,32 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, o
   useEffect(() => fitHeight(field.current, text), [text]);
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus({ preventScroll: true }),
-    put: (words) => {
+    put: (words, replaces) => {
+      editing.begin(replaces, text);
       change(words);
       field.current?.focus();
-      requestAnimationFrame(() => field.current?.setSelectionRange(words.length, words.length));
+      requestAnimationFrame(() => {
+        field.current?.setSelectionRange(words.length, words.length);
+        field.current?.scrollTo({ top: field.current.scrollHeight });
+      });
     },
   }));
+  const leaveEditing = () => {
+    change(editing.leave());
+    field.current?.focus({ preventScroll: true });
+  };
 
   const isBlank = text.trim() === '';
   const send = () => {
     stopListening();
     if (isBlank || busy) return;
-    if (onSend(text)) change('');
+    if (onSend(text, editing.replaces)) {
+      editing.end();
+      change('');
+    }
     field.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Escape') stopListening();
     // While an input method is putting a word together, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -76,14 +95,15 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, o
             send();
           }}
           className={classes(
-            'flex items-end gap-1 rounded-large border bg-surface p-1.5 shadow-lift transition-colors duration-[var(--quick)] has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-focus',
+            'flex flex-wrap items-end gap-1 rounded-large border bg-surface p-1.5 shadow-lift transition-colors duration-[var(--quick)] has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-focus',
             isListening ? 'border-accent' : 'border-line-strong',
           )}
         >
+          {editing.replaces !== null && <EditingStrip onCancel={leaveEditing} />}
           <textarea
             ref={field}
             aria-label="Your message"
-            aria-describedby="composer-keys"
+            aria-describedby={editing.replaces === null ? 'composer-keys' : 'composer-editing composer-keys'}
             aria-disabled={busy}
             readOnly={busy}
             value={text}
@@ -140,17 +160,38 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, o
   );
 }
 
+function EditingStrip({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className="flex min-h-8 w-full items-center gap-2 border-b border-line pr-1 pb-1 pl-3 text-small text-ink-soft">
+      <Pencil size={14} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+      <p id="composer-editing" className="min-w-0 flex-1">
+        Replaces your last message and its reply.
+      </p>
+      <button type="button" onClick={onCancel} className={buttonStyle('quiet', 'small')}>
+        Cancel
+      </button>
+    </div>
+  );
+}
+
 function useDictation(text: string, onText: (words: string) => void) {
   const [isListening, setListening] = useState(false);
   const stop = useRef<() => void>(() => undefined);
   const told = useRef(onText);
   told.current = onText;
   useEffect(() => {
-    const unlessSeen = () => document.visibilityState === 'hidden' && stop.current();
+    const stopNow = () => stop.current();
+    const unlessSeen = () => document.visibilityState === 'hidden' && stopNow();
+    // Wherever the focus is: on the button that began it, for one.
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && stopNow();
     document.addEventListener('visibilitychange', unlessSeen);
+    document.addEventListener('keydown', onEscape);
+    window.addEventListener('pagehide', stopNow);
     return () => {
       document.removeEventListener('visibilitychange', unlessSeen);
-      stop.current();
+      document.removeEventListener('keydown', onEscape);
+      window.removeEventListener('pagehide', stopNow);
+      stopNow();
     };
   }, []);
   const toggle = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Message } from '#contract/discussions.ts';
-import { storedEntries, turnEntries, withTurn } from './entries.ts';
+import { storedEntries, turnEntries, without, withTurn } from './entries.ts';
 import { type Turn, turnAfter } from './turn.ts';
 import type { Work } from './work.ts';
 
@@ -51,6 +51,15 @@ describe('a turn and the record of it', () => {
     const shown = withTurn(stored, turnEntries(said, work));
     expect(shown.map(({ content }) => content)).toEqual(['theirs', 'to them', 'Winston', '']);
   });
+});
+
+test('words put anew stand in the place of the old ones and their reply', () => {
+  const old = message({ content: 'old', clientMessageId: 'o' });
+  const stored = storedEntries([reply({ content: 'opening' }), old, reply({ content: 'to the old' })]);
+  const shown = withTurn(without(stored, old.id), turnEntries({ ...said, replaces: old.id }, work));
+  expect(shown.map(({ content }) => content)).toEqual(['opening', 'Winston', '']);
+  expect(without(stored, null)).toBe(stored);
+  expect(without(stored, 987_654)).toBe(stored);
 });
 
 test('a reply that broke off knows the words to send again', () => {

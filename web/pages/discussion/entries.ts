@@ -1,4 +1,4 @@
-import type { Feedback, Message } from '#contract/discussions.ts';
+import type { Feedback, Grounds, Message } from '#contract/discussions.ts';
 import { cannedReply } from './canned.ts';
 import type { Turn } from './turn.ts';
 import type { Work } from './work.ts';
@@ -17,6 +17,8 @@ export type Entry = {
   /** The built-in guide spoke in another guide's place. */
   tookOver: boolean;
   feedback: Feedback | null;
+  /** What the feedback rests on, once the server's record has come. */
+  grounds: Grounds | null;
   /** On a reply that broke off: what to send again. */
   again: { key: string; words: string } | null;
 };
@@ -55,6 +57,7 @@ export function storedEntries(messages: readonly Message[]): Entry[] {
       guide: message.guide,
       tookOver,
       feedback: message.feedback,
+      grounds: message.grounds ?? null,
       again: brokeOff ? { key: keyOf(about), words: about.content } : null,
     } satisfies Entry;
   });
@@ -73,6 +76,7 @@ export function turnEntries(turn: Turn, work: Work): Entry[] {
     guide: null,
     tookOver: false,
     feedback: null,
+    grounds: null,
     again: null,
   };
   const words: Entry = {
@@ -101,6 +105,12 @@ export function turnEntries(turn: Turn, work: Work): Entry[] {
 function statusOf(turn: Turn): EntryStatus {
   if (turn.phase === 'ending') return 'done';
   return turn.reply ? 'streaming' : 'waiting';
+}
+
+/** Without the message that is being replaced, and the reply to it. */
+export function without(stored: readonly Entry[], replaced: number | null): readonly Entry[] {
+  const gone = replaced === null ? null : stored.find(({ messageId }) => messageId === replaced)?.key;
+  return gone ? stored.filter(({ key }) => key !== gone && key !== replyKey(gone)) : stored;
 }
 
 /** A turn's own entries stand where the server's record of it stood; those of others stay. */

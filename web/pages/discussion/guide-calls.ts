@@ -2,7 +2,12 @@
 import { call, callForEvents } from '../../call.ts';
 import type { Work } from './work.ts';
 
-type Asked = { userMessage: string; clientMessageId: string; discussionId: number };
+type Asked = {
+  userMessage: string;
+  clientMessageId: string;
+  discussionId: number;
+  replaces: number | null;
+};
 
 /** Asks for the opening, which the server then holds; a talk that has begun stays as it is. */
 export async function askForOpening(work: Work, discussionId: number, objective: string): Promise<void> {

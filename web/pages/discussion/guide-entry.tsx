@@ -56,7 +56,12 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
       </div>
       {feedback && (
         <div className="mt-3 @4xl:mt-0">
-          <MarginalNote feedback={feedback} messageId={entry.messageId} discussionId={discussionId} />
+          <MarginalNote
+            feedback={feedback}
+            grounds={entry.grounds}
+            messageId={entry.messageId}
+            discussionId={discussionId}
+          />
         </div>
       )}
     </article>

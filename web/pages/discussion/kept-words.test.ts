@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { clearMirror } from '../../mirror.ts';
-import { keepDraft, keepUnsent, readDraft, readUnsent } from './kept-words.ts';
+import { keepDraft, keepEditing, keepUnsent, readDraft, readEditing, readUnsent } from './kept-words.ts';
 
 beforeEach(() => localStorage.clear());
-const unsent = { key: 'k', words: 'Not sent yet', at: '2026-03-01T12:00:00.000Z' };
+const unsent = { key: 'k', words: 'Not sent yet', at: '2026-03-01T12:00:00.000Z', replaces: null };
 
 test('each discussion has a draft of its own, and an empty one leaves nothing behind', () => {
   keepDraft(1, 'Half a thought');
@@ -19,6 +19,20 @@ test('a message that could not be sent is there after a reload, as it was', () =
   expect(readUnsent(1)).toEqual(unsent);
   keepUnsent(1, null);
   expect(readUnsent(1)).toBeNull();
+});
+
+test('one that was to take the place of another still is after a reload, and so is a draft', () => {
+  keepUnsent(1, { ...unsent, replaces: 7 });
+  expect(readUnsent(1)?.replaces).toBe(7);
+  keepEditing(1, { messageId: 7, before: 'Half a thought' });
+  expect([readEditing(1), readEditing(2)]).toEqual([{ messageId: 7, before: 'Half a thought' }, null]);
+  keepEditing(1, null);
+  expect(readEditing(1)).toBeNull();
+});
+
+test.each(['{', '{"messageId":"7","before":""}', 'null', '7'])('%s is no message to be replaced', (kept) => {
+  localStorage.setItem('colloquy:editing:1', kept);
+  expect(readEditing(1)).toBeNull();
 });
 
 test.each(['{', '{"key":1}', '{"key":"k","words":"x","at":"never"}', 'null'])(

@@ -1,7 +1,10 @@
 /** What was typed and is not on the server yet: the draft, and the message that could not be sent. */
 const PREFIX = 'colloquy:';
 
-export type UnsentMessage = { key: string; words: string; at: string };
+export type UnsentMessage = { key: string; words: string; at: string; replaces: number | null };
+
+/** Which message the draft is to replace, and what stood in the composer before. */
+export type Editing = { messageId: number; before: string };
 
 export function readDraft(discussionId: number): string {
   return read(`draft:${discussionId}`) ?? '';
@@ -12,20 +15,35 @@ export function keepDraft(discussionId: number, text: string): void {
 }
 
 export function readUnsent(discussionId: number): UnsentMessage | null {
-  const stored = read(`unsent:${discussionId}`);
-  if (stored === null) return null;
-  try {
-    const { key, words, at } = JSON.parse(stored) as UnsentMessage;
-    return typeof key === 'string' && typeof words === 'string' && !Number.isNaN(Date.parse(at))
-      ? { key, words, at }
-      : null;
-  } catch {
-    return null;
-  }
+  return readAs(`unsent:${discussionId}`, ({ key, words, at, replaces = null }: Partial<UnsentMessage>) =>
+    typeof key === 'string' && typeof words === 'string' && !Number.isNaN(Date.parse(at ?? ''))
+      ? { key, words, at: at ?? '', replaces: typeof replaces === 'number' ? replaces : null }
+      : null,
+  );
+}
+
+export function readEditing(discussionId: number): Editing | null {
+  return readAs(`editing:${discussionId}`, ({ messageId, before }: Partial<Editing>) =>
+    typeof messageId === 'number' && typeof before === 'string' ? { messageId, before } : null,
+  );
+}
+
+export function keepEditing(discussionId: number, editing: Editing | null): void {
+  write(`editing:${discussionId}`, editing && JSON.stringify(editing));
 }
 
 export function keepUnsent(discussionId: number, message: UnsentMessage | null): void {
   write(`unsent:${discussionId}`, message && JSON.stringify(message));
+}
+
+function readAs<T>(name: string, checked: (value: Partial<T>) => T | null): T | null {
+  const stored = read(name);
+  if (stored === null) return null;
+  try {
+    return checked(JSON.parse(stored) as Partial<T>);
+  } catch {
+    return null;
+  }
 }
 
 function read(name: string): string | null {

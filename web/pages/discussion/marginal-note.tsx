@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Feedback } from '#contract/discussions.ts';
+import { useId, useState } from 'react';
+import type { Feedback, Grounds } from '#contract/discussions.ts';
 import { RATING_LABELS, type Rating } from '#contract/kinds.ts';
 import { classes } from '../../kit/classes.ts';
 import { intent, onIntent } from '../../kit/on-intent.tsx';
-import { verdictsQuery } from './verdicts.ts';
+import { RatingMark } from './rating-mark.tsx';
 
 const VerdictDialog = onIntent(() => import('./verdict-dialog.tsx').then((module) => module.VerdictDialog));
+
+const GroundsPanel = onIntent(() => import('./grounds-panel.tsx').then((module) => module.GroundsPanel));
 
 const INKS: Record<Rating, string> = {
   excellent: 'text-good',
@@ -15,12 +16,22 @@ const INKS: Record<Rating, string> = {
   needs_improvement: 'text-warm',
 };
 
-type Props = { feedback: Feedback; messageId: number | null; discussionId: number };
+const ACTION =
+  'inline-flex min-h-8 items-center rounded-small px-1 text-caption text-ink-faint underline decoration-line-strong hover:text-ink touch:min-h-11';
 
-/** How the reader's thought was taken: a mark, a label, and what to do next. */
-export function MarginalNote({ feedback, messageId, discussionId }: Props) {
+type Props = {
+  feedback: Feedback;
+  grounds: Grounds | null;
+  messageId: number | null;
+  discussionId: number;
+};
+
+/** How the reader's thought was taken: a mark, a label, and what to do next; on request, what it rests on. */
+export function MarginalNote({ feedback, grounds, messageId, discussionId }: Props) {
   const [asking, setAsking] = useState(false);
-  const { data: verdicts } = useQuery(verdictsQuery(messageId));
+  const [showsGrounds, setShowsGrounds] = useState(false);
+  const panelId = useId();
+  const looks = grounds?.history.length ?? 0;
   return (
     <div
       role="note"
@@ -32,51 +43,45 @@ export function MarginalNote({ feedback, messageId, discussionId }: Props) {
         {RATING_LABELS[feedback.rating]}
       </p>
       <p className="mt-1 font-serif leading-snug italic">{feedback.comment}</p>
-      {verdicts && verdicts.length > 1 && (
+      {looks > 1 && (
         <p className="mt-1.5 text-caption text-ink-faint">
-          Looked at again {verdicts.length === 2 ? 'once' : `${verdicts.length - 1} times`}, at your word.
+          Looked at again {looks === 2 ? 'once' : `${looks - 1} times`}, at your word.
         </p>
       )}
-      {messageId !== null && (
+      {/* Their place is kept until the record has come, so that nothing moves. */}
+      <p
+        className={classes(
+          'mt-1 -ml-1 flex flex-wrap gap-x-3 print:hidden',
+          messageId === null && 'invisible',
+        )}
+      >
         <button
           type="button"
-          {...intent(VerdictDialog)}
-          onClick={() => setAsking(true)}
-          className="mt-1 -ml-1 inline-flex min-h-8 items-center rounded-small px-1 text-caption text-ink-faint underline decoration-line-strong hover:text-ink touch:min-h-11 print:hidden"
+          {...intent(GroundsPanel)}
+          aria-expanded={showsGrounds}
+          aria-controls={panelId}
+          aria-disabled={grounds === null}
+          onClick={() => grounds && setShowsGrounds(!showsGrounds)}
+          className={ACTION}
         >
+          What it rests on
+        </button>
+        <button type="button" {...intent(VerdictDialog)} onClick={() => setAsking(true)} className={ACTION}>
           I see it differently
         </button>
+      </p>
+      {showsGrounds && grounds && (
+        <GroundsPanel id={panelId} grounds={grounds} onClose={() => setShowsGrounds(false)} />
       )}
       {asking && messageId !== null && (
         <VerdictDialog
           messageId={messageId}
           discussionId={discussionId}
           feedback={feedback}
+          history={grounds?.history ?? []}
           onClose={() => setAsking(false)}
         />
       )}
     </div>
-  );
-}
-
-const QUARTERS: Record<Rating, number> = { excellent: 4, good: 3, fair: 2, needs_improvement: 1 };
-
-/** Four strokes, as many inked as the level is high: it can be told without its colour. */
-export function RatingMark({ rating }: { rating: Rating }) {
-  return (
-    <svg viewBox="0 0 16 12" className="w-4 shrink-0" aria-hidden="true">
-      {[0, 1, 2, 3].map((at) => (
-        <rect
-          key={at}
-          x={at * 4}
-          y={9 - at * 3}
-          width="2.6"
-          height={3 + at * 3}
-          rx="0.8"
-          fill="currentColor"
-          opacity={at < QUARTERS[rating] ? 1 : 0.25}
-        />
-      ))}
-    </svg>
   );
 }

@@ -18,6 +18,7 @@ export function ReaderEntry({ entry, trouble, canEdit, busy, onAgain, onEdit }: 
     <article aria-label="You" className="@4xl:pr-[15.75rem]">
       <div className="ml-auto w-fit max-w-[88%] @4xl:max-w-[82%]">
         <p
+          data-words=""
           className={classes(
             'rounded-large rounded-br-[2px] bg-accent-soft px-4 py-3 font-sans text-body leading-relaxed whitespace-pre-wrap text-ink',
             isUnsent && 'border border-care border-dashed',
@@ -30,7 +31,7 @@ export function ReaderEntry({ entry, trouble, canEdit, busy, onAgain, onEdit }: 
             <Unsent entry={entry} trouble={trouble} onAgain={onAgain} onEdit={onEdit} />
           ) : (
             <>
-              {canEdit && !busy && (
+              {canEdit && !busy && entry.messageId !== null && (
                 <button
                   type="button"
                   onClick={() => onEdit(entry)}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
 import { wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
@@ -10,14 +10,12 @@ import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import { Announcement } from './announcement.tsx';
 import { ArtTools } from './art/art-tools.tsx';
-import { ArtworkFrame } from './art/artwork-frame.tsx';
-import { PaletteStrip } from './art/palette-strip.tsx';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
 import { Companion, useCompanion } from './companion-place.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
-import { type Entry, storedEntries, turnEntries, withTurn } from './entries.ts';
+import { type Entry, storedEntries, turnEntries, without, withTurn } from './entries.ts';
 import { type MenuLine, wordsOfChoice } from './menu-lines.ts';
 import { OpeningTrouble } from './opening-trouble.tsx';
 import { FloatingBack, RoomBar } from './room-bar.tsx';
@@ -36,6 +34,8 @@ import { useUnrolled } from './use-unrolled.ts';
 import { useVoiceMode } from './use-voice-mode.ts';
 import { PLACEHOLDERS } from './words-of-room.ts';
 import type { Work } from './work.ts';
+
+const ArtworkHead = lazy(() => import('./art/artwork-head.tsx').then((m) => ({ default: m.ArtworkHead })));
 
 type Props = { discussion: Discussion; discussed: Discussed; work: Work };
 
@@ -57,7 +57,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const stored = useMemo(() => storedEntries(messages ?? []), [messages]);
   const unrolled = useUnrolled(stored);
   const entries = useMemo(
-    () => (turn ? withTurn(unrolled, turnEntries(turn, work)) : [...unrolled]),
+    () => (turn ? withTurn(without(unrolled, turn.replaces), turnEntries(turn, work)) : [...unrolled]),
     [unrolled, turn, work],
   );
   const last = entries.at(-1);
@@ -70,8 +70,8 @@ export function Room({ discussion, discussed, work }: Props) {
   useLastSpoken(discussion, stored.length);
 
   const say = useCallback(
-    (words: string, key?: string) => {
-      const taken = send(words, key);
+    (words: string, key?: string, replaces?: number | null) => {
+      const taken = send(words, key, replaces);
       if (taken) silenced();
       return taken;
     },
@@ -86,8 +86,8 @@ export function Room({ discussion, discussed, work }: Props) {
   );
   const onEdit = useCallback(
     (entry: Entry) => {
-      if (entry.status === 'unsent') takeBack();
-      composer.current?.put(entry.content);
+      const replaces = entry.status === 'unsent' ? takeBack() : entry.messageId;
+      composer.current?.put(entry.content, replaces);
     },
     [takeBack],
   );
@@ -99,7 +99,11 @@ export function Room({ discussion, discussed, work }: Props) {
   const guide = useMemo(() => messages?.findLast((one) => one.guide !== null)?.guide ?? null, [messages]);
 
   return (
-    <div className="room bg-paper text-ink" style={art.style}>
+    <div
+      className={classes('room relative isolate bg-paper text-ink', art.style && 'room-artistic')}
+      style={art.style}
+    >
+      {art.style && <div aria-hidden="true" className="room-backdrop" />}
       <RoomBar
         work={work}
         objective={discussion.objective}
@@ -137,8 +141,16 @@ export function Room({ discussion, discussed, work }: Props) {
             className="mx-auto flex min-h-[calc(100dvh-7.5rem)] max-w-[38rem] flex-col @4xl:max-w-[53rem]"
           >
             <TitlePage work={work} objective={discussion.objective} />
-            {isArtwork && <ArtworkFrame work={work} picture={picture} />}
-            {isArtwork && showsPalette && <PaletteStrip palette={picture.palette} />}
+            {isArtwork && (
+              <Suspense fallback={<div className="h-[38dvh]" />}>
+                <ArtworkHead
+                  work={work}
+                  picture={picture}
+                  isArtistic={art.isArtistic}
+                  showsPalette={showsPalette}
+                />
+              </Suspense>
+            )}
             <div className="flex-1">
               {!messages && !isError && <RoomSpinner label="Fetching what was said" />}
               {isError && !messages && (
@@ -183,7 +195,8 @@ export function Room({ discussion, discussed, work }: Props) {
               busy={busy || !messages}
               canStop={canStop}
               stopping={turn?.stopping ?? false}
-              onSend={say}
+              lastOwnId={entries.findLast(({ sender }) => sender === 'user')?.messageId ?? null}
+              onSend={(words, replaces) => say(words, undefined, replaces)}
               onStop={stop}
             />
           </div>

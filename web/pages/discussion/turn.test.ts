@@ -4,7 +4,7 @@ import type { ChatEvent } from '#contract/chat.ts';
 import { isUnderWay, type Turn, type TurnAction, turnAfter } from './turn.ts';
 
 const at = '2026-03-01T12:00:00.000Z';
-const said: TurnAction = { type: 'said', key: 'a', words: 'Winston gives in.', at };
+const said = { type: 'said', key: 'a', words: 'Winston gives in.', at } as const satisfies TurnAction;
 const heard = (event: ChatEvent, key = 'a'): TurnAction => ({ type: 'heard', key, event });
 const delta = (text: string, key = 'a') => heard({ event: 'delta', data: { text } }, key);
 const done = heard({ event: 'done', data: { content: 'When does he?', guide: 'builtin', messageId: 3 } });
@@ -32,6 +32,13 @@ describe('words that were sent', () => {
 
   test('make way for the record of the server once it is there', () => {
     expect(play(said, done, { type: 'settled', key: 'a' })).toBeNull();
+  });
+
+  test('that were to replace others do so when sent again, unless those are no longer the last', () => {
+    const instead: TurnAction = { ...said, replaces: 7 };
+    const trouble = { kind: 'unreachable' } as const;
+    expect(play(instead, { type: 'failed', key: 'a', trouble })?.replaces).toBe(7);
+    expect(play(instead, { type: 'failed', key: 'a', trouble, isOutdated: true })?.replaces).toBeNull();
   });
 
   test('stay on screen with the reason when they could not be sent, and go out again as they were', () => {

@@ -10,6 +10,8 @@ export type Turn = {
   key: string;
   words: string;
   saidAt: string;
+  /** The server's id of the message these words take the place of, with its reply. */
+  replaces: number | null;
   phase: TurnPhase;
   reply: string;
   feedback: Feedback | null;
@@ -33,13 +35,14 @@ export type TurnPhase = 'waiting' | 'streaming' | 'ending' | 'lost' | 'unsent';
 export type Trouble = { kind: 'unreachable' } | { kind: 'refused'; words: string };
 
 export type TurnAction =
-  | { type: 'said'; key: string; words: string; at: string }
-  | { type: 'kept'; key: string; words: string; at: string }
+  | { type: 'said'; key: string; words: string; at: string; replaces?: number | null }
+  | { type: 'kept'; key: string; words: string; at: string; replaces?: number | null }
   | { type: 'joined'; key: string; words: string; at: string }
   | { type: 'heard'; key: string; event: ChatEvent }
   | { type: 'stopping'; key: string }
   | { type: 'lost'; key: string }
-  | { type: 'failed'; key: string; trouble: Trouble }
+  /** `isOutdated`: what it was to replace is no longer the last message, so it stays as it is. */
+  | { type: 'failed'; key: string; trouble: Trouble; isOutdated?: boolean }
   | { type: 'settled'; key: string };
 
 const NOTHING_YET = {
@@ -70,14 +73,21 @@ export function turnAfter(turn: Turn | null, action: TurnAction): Turn | null {
     case 'lost':
       return { ...turn, phase: 'lost' };
     case 'failed':
-      return { ...turn, phase: 'unsent', trouble: action.trouble };
+      return {
+        ...turn,
+        phase: 'unsent',
+        trouble: action.trouble,
+        replaces: action.isOutdated ? null : turn.replaces,
+      };
     case 'settled':
       return null;
   }
 }
 
-function begun({ key, words, at }: { key: string; words: string; at: string }): Turn {
-  return { ...NOTHING_YET, key, words, saidAt: at, phase: 'waiting', startsOver: false };
+type Begun = { key: string; words: string; at: string; replaces?: number | null };
+
+function begun({ key, words, at, replaces = null }: Begun): Turn {
+  return { ...NOTHING_YET, key, words, saidAt: at, replaces, phase: 'waiting', startsOver: false };
 }
 
 function afterHearing(turn: Turn, { event, data }: ChatEvent): Turn {

@@ -97,6 +97,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
           type: 'failed',
           key,
           trouble: refused ? { kind: 'refused', words: wordsFor(error) } : { kind: 'unreachable' },
+          isOutdated: error instanceof CallError && error.code === 'not_replaceable',
         });
         if (!(error instanceof UnreachableError)) await look().catch(() => undefined);
       } finally {
@@ -107,13 +108,16 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
   );
 
   const send = useCallback(
-    (words: string, key: string = crypto.randomUUID()): boolean => {
+    (words: string, again?: string, instead?: number | null): boolean => {
       const said = words.trim();
       if (said === '' || isUnderWay(latest.current)) return false;
+      const key = again ?? crypto.randomUUID();
+      const before = latest.current?.key === key ? latest.current.replaces : null;
+      const replaces = instead ?? before;
       const at = new Date().toISOString();
-      keepUnsent(discussionId, { key, words: said, at });
-      dispatch({ type: 'said', key, words: said, at });
-      const asked = { userMessage: said, clientMessageId: key, discussionId };
+      keepUnsent(discussionId, { key, words: said, at, replaces });
+      dispatch({ type: 'said', key, words: said, at, replaces });
+      const asked = { userMessage: said, clientMessageId: key, discussionId, replaces };
       void listen(key, said, (signal) => streamReply(work, asked, signal));
       return true;
     },
@@ -132,13 +136,13 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
     }
   }, [discussionId]);
 
-  /** Takes a message that was not sent off the page; its words are given back. */
-  const takeBack = useCallback((): string => {
+  /** Takes a message that was not sent off the page, and says which one it was to replace. */
+  const takeBack = useCallback((): number | null => {
     const { current } = latest;
-    if (current?.phase !== 'unsent') return '';
+    if (current?.phase !== 'unsent') return null;
     keepUnsent(discussionId, null);
     dispatch({ type: 'settled', key: current.key });
-    return current.words;
+    return current.replaces;
   }, [discussionId]);
 
   // What the server holds takes the place of what was on its way; what it is just writing is joined.
@@ -162,7 +166,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       );
     } else if (kept && !keptRecord) {
       dispatch({ type: 'kept', ...kept });
-      if (Date.now() - Date.parse(kept.at) < SENT_BY_ITSELF_MS) send(kept.words, kept.key);
+      if (Date.now() - Date.parse(kept.at) < SENT_BY_ITSELF_MS) send(kept.words, kept.key, kept.replaces);
     }
   }, [messages, turn, discussionId, listen, send]);
 

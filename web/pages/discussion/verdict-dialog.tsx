@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Feedback } from '#contract/discussions.ts';
-import { RATING_LABELS } from '#contract/kinds.ts';
-import { call } from '../../call.ts';
-import { minuteOf } from '../../data/dates.ts';
+import type { Feedback, Grounds } from '#contract/discussions.ts';
+import { type Answer, call } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -11,52 +9,58 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextArea } from '../../kit/inputs.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
-import { RatingMark } from './marginal-note.tsx';
-import { type Verdicts, verdictsQuery } from './verdicts.ts';
+import { VerdictHistory } from './verdict-history.tsx';
 
-type Props = { messageId: number; discussionId: number; feedback: Feedback; onClose: () => void };
+type Props = {
+  messageId: number;
+  discussionId: number;
+  feedback: Feedback;
+  history: Grounds['history'];
+  onClose: () => void;
+};
 
 /** The reader's own view of the level, which has it looked at again. */
-export function VerdictDialog({ messageId, discussionId, feedback, onClose }: Props) {
+export function VerdictDialog({ messageId, discussionId, feedback, history, onClose }: Props) {
   const client = useQueryClient();
-  const [answered, setAnswered] = useState(false);
-  const { data: verdicts } = useQuery(verdictsQuery(messageId));
+  const [before] = useState(feedback.rating);
+  const [answer, setAnswer] = useState<Answer<'POST /api/messages/{id}/verdict'> | null>(null);
   const { busy, alert, fields, formProps, alertRef } = useSubmission({
     send: (form) =>
       call('POST /api/messages/{id}/verdict', {
         params: { id: messageId },
         body: { reason: typed(form, 'reason') },
       }),
-    done: ({ rating, comment, history }) => {
-      setAnswered(true);
-      client.setQueryData(verdictsQuery(messageId).queryKey, history);
+    done: (looked) => {
+      setAnswer(looked);
+      const { rating, comment } = looked;
       client.setQueryData(messagesQuery(discussionId).queryKey, (messages) =>
         messages?.map((one) => (one.id === messageId ? { ...one, feedback: { rating, comment } } : one)),
       );
+      // What it rests on now is in the record.
+      void client.invalidateQueries(messagesQuery(discussionId));
     },
   });
-  const before = verdicts?.at(-2);
   return (
     <Dialog
       title="I see it differently"
       description="Say what was missed or misread in your message. It is looked at again with your reason; only what you say counts, not how strongly."
       onClose={onClose}
     >
-      {answered && verdicts ? (
+      {answer ? (
         <div className="grid gap-5">
           <p role="status" className="font-serif text-body">
-            {before && before.rating === feedback.rating
+            {before === answer.rating
               ? 'Looked at again, the level stays as it was.'
               : 'Looked at again, the level is another one now.'}
           </p>
-          <History verdicts={verdicts} />
+          <VerdictHistory history={answer.history} />
           <Button variant="primary" onClick={onClose} className="justify-self-end">
             Back to the talk
           </Button>
         </div>
       ) : (
         <form {...formProps} className="grid gap-5">
-          {verdicts && <History verdicts={verdicts} />}
+          {history.length > 0 && <VerdictHistory history={history} />}
           {alert && (
             <Alert ref={alertRef} tone="danger">
               {alert}
@@ -74,25 +78,5 @@ export function VerdictDialog({ messageId, discussionId, feedback, onClose }: Pr
         </form>
       )}
     </Dialog>
-  );
-}
-
-function History({ verdicts }: { verdicts: Verdicts }) {
-  return (
-    <ol className="grid gap-4">
-      {verdicts.map(({ rating, comment, reason, at }) => (
-        <li key={at} className="border-l border-line pl-3.5 text-small text-ink-soft">
-          {reason && <p className="mb-1.5 text-ink">“{reason}”</p>}
-          <p className="flex items-center gap-2 font-medium text-ink">
-            <RatingMark rating={rating} />
-            {RATING_LABELS[rating]}
-          </p>
-          <p className="mt-1 font-serif italic">{comment}</p>
-          <time dateTime={at} className="text-caption text-ink-faint">
-            {minuteOf(at)}
-          </time>
-        </li>
-      ))}
-    </ol>
   );
 }

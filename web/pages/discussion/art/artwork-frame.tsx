@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
+import { classes } from '../../../kit/classes.ts';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { GeneratedCover } from '../../../parts/generated-cover.tsx';
 import type { Work } from '../work.ts';
@@ -7,11 +8,19 @@ import type { Picture } from './use-picture.ts';
 
 const Viewer = onIntent(() => import('./viewer.tsx').then((module) => module.Viewer));
 
-/** The work on the wall; pressing it brings it close. */
-export function ArtworkFrame({ work, picture }: { work: Work; picture: Picture }) {
+type Props = { work: Work; picture: Picture; isArtistic: boolean };
+
+/** The work on the wall, which in artistic mode is a blur of its own colours; pressing it brings it close. */
+export function ArtworkFrame({ work, picture, isArtistic }: Props) {
   const [isClose, setClose] = useState(false);
   return (
-    <div className="mb-7 @4xl:mr-[15.75rem]">
+    <div
+      className={classes(
+        'mb-7 @4xl:mr-[15.75rem]',
+        isArtistic && 'relative isolate overflow-hidden rounded-large bg-sunk p-4 sm:p-7 print:p-0',
+      )}
+    >
+      {isArtistic && <Wall picture={picture} />}
       <button
         type="button"
         {...intent(Viewer)}
@@ -32,6 +41,21 @@ export function ArtworkFrame({ work, picture }: { work: Work; picture: Picture }
         </span>
       </button>
       {isClose && <Viewer work={work} picture={picture} onClose={() => setClose(false)} />}
+    </div>
+  );
+}
+
+function Wall({ picture: { address, palette } }: { picture: Picture }) {
+  return (
+    <div aria-hidden="true" className="artwork-wall">
+      {address ? (
+        <img src={address} alt="" className="size-full object-cover" />
+      ) : (
+        <div
+          className="size-full"
+          style={{ background: `linear-gradient(115deg, ${palette.map(({ hex }) => hex).join(', ')})` }}
+        />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../../contrast.ts';
-import { schemeFrom, TINTED, TOKEN_NAMES, type Tokens, WRITTEN } from './scheme.ts';
+import { mix, schemeFrom, TINTED, TOKEN_NAMES, type Tokens, WASHES, WRITTEN } from './scheme.ts';
 
 const css = readFileSync(new URL('../../../tokens.css', import.meta.url), 'utf8');
 const themes = (['light', 'dark'] as const).map((theme, side) => {
@@ -29,6 +29,20 @@ describe.each(themes)('artistic mode by %s', (_, tokens) => {
         expect(contrast(scheme['on-accent'], scheme['accent-strong'])).toBeGreaterThanOrEqual(4.5);
       }),
       { numRuns: 400 },
+    );
+  });
+
+  test('keeps every word legible on the backdrop, wherever its colours run into each other', () => {
+    fc.assert(
+      fc.property(palettes, fc.double({ min: 0, max: 1, noNaN: true }), (palette, share) => {
+        const scheme = schemeFrom(palette, tokens);
+        const grounds = [scheme.paper, ...WASHES.map((name) => scheme[name])];
+        const inks = [...WRITTEN.map((name) => tokens[name]), scheme.accent];
+        for (const one of grounds)
+          for (const other of grounds)
+            for (const ink of inks) expect(contrast(ink, mix(one, other, share))).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -22,13 +22,24 @@ type TokenName = (typeof TOKEN_NAMES)[number];
 export const TINTED = ['paper', 'surface', 'sunk', 'float'] as const;
 export const WRITTEN = ['ink', 'ink-soft', 'ink-faint', 'good', 'note', 'care', 'warm', 'danger'] as const;
 
+/** What flows over the paper at the head of the room; between two of them every mixture is as legible. */
+export const WASHES = ['wash-1', 'wash-2', 'wash-3'] as const;
+const STRONGEST_WASH = 0.55;
+
 /** WCAG AA for text, and a little more against rounding. */
 export const LEGIBLE = 4.55;
 const STEPS = Array.from({ length: 21 }, (_, step) => 1 - step / 20);
-const STRONGEST = { paper: 0.2, surface: 0.1, sunk: 0.26, float: 0.06 } as const;
+const STRONGEST = { paper: 0.11, surface: 0.1, sunk: 0.26, float: 0.06 } as const;
 
 export type Scheme = Record<
-  (typeof TINTED)[number] | 'line' | 'accent' | 'accent-strong' | 'accent-soft' | 'on-accent' | 'focus',
+  | (typeof TINTED)[number]
+  | (typeof WASHES)[number]
+  | 'line'
+  | 'accent'
+  | 'accent-strong'
+  | 'accent-soft'
+  | 'on-accent'
+  | 'focus',
   string
 >;
 
@@ -46,16 +57,23 @@ export function schemeFrom(palette: readonly string[], tokens: Tokens): Scheme {
       [...STEPS].reverse().map((step) => mix(hue, tokens.ink, step)),
       (colour) => Object.values(papers).every((paper) => contrast(colour, paper) >= LEGIBLE),
     ) ?? tokens.ink;
-  const soft =
+  const inks = [accent, ...WRITTEN.map((ink) => tokens[ink])];
+  const strongest = (colour: string, most: number) =>
     firstThat(
-      STEPS.map((step) => mix(papers.paper, hue, 0.28 * step)),
-      (paper) =>
-        [accent, ...WRITTEN.map((ink) => tokens[ink])].every((ink) => contrast(ink, paper) >= LEGIBLE),
+      STEPS.map((step) => mix(papers.paper, colour, most * step)),
+      (paper) => inks.every((ink) => contrast(ink, paper) >= LEGIBLE),
     ) ?? papers.paper;
+  const soft = strongest(hue, 0.28);
+  const [one = hue, two = one, three = two] = [...palette].sort(
+    (a, b) => colourfulness(b) - colourfulness(a),
+  );
   // A tint that cannot be told from the paper is none: then the reader's words stand on lighter ground.
   const block = contrast(soft, papers.paper) >= 1.08 ? soft : papers.float;
   return {
     ...papers,
+    'wash-1': strongest(one, STRONGEST_WASH),
+    'wash-2': strongest(two, STRONGEST_WASH),
+    'wash-3': strongest(three, STRONGEST_WASH),
     line: mix(tokens.line, hue, 0.2),
     accent,
     'accent-strong': mix(accent, tokens.ink, 0.25),

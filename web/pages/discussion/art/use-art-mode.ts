@@ -1,22 +1,32 @@
-import { type CSSProperties, useMemo, useState } from 'react';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type CSSProperties, useState } from 'react';
 import { useTheme } from '../../../theme/use-theme.ts';
-import { readTokens, schemeFrom } from './scheme.ts';
 import type { Colour } from './use-picture.ts';
 
 const KEPT_AS = 'colloquy:art-mode';
+
+/** How a scheme is made is for rooms of artworks only, so no other fetches it. */
+const schemeQuery = (colours: string, theme: 'light' | 'dark') =>
+  queryOptions({
+    queryKey: ['scheme', colours, theme],
+    queryFn: async () => {
+      const { readTokens, schemeFrom } = await import('./scheme.ts');
+      const scheme = schemeFrom(colours.split(','), readTokens(theme));
+      return Object.fromEntries(
+        Object.entries(scheme).map(([name, colour]) => [`--art-${name}`, colour]),
+      ) as CSSProperties;
+    },
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+  });
 
 /** Artistic: the room takes the colours of the work. Minimal: it stays paper and ink. */
 export function useArtMode(isArtwork: boolean, palette: readonly Colour[]) {
   const [isArtistic, setArtistic] = useState(() => readMode() !== 'minimal');
   const { theme } = useTheme();
   const colours = palette.map(({ hex }) => hex).join();
-  const style = useMemo(() => {
-    if (!isArtwork || !isArtistic) return undefined;
-    const scheme = schemeFrom(colours.split(','), readTokens(theme));
-    return Object.fromEntries(
-      Object.entries(scheme).map(([name, colour]) => [`--${name}`, colour]),
-    ) as CSSProperties;
-  }, [isArtwork, isArtistic, colours, theme]);
+  const { data } = useQuery({ ...schemeQuery(colours, theme), enabled: isArtwork && isArtistic });
+  const style = isArtwork && isArtistic ? data : undefined;
   const toggle = () => {
     setArtistic(!isArtistic);
     keepMode(isArtistic ? 'minimal' : 'artistic');

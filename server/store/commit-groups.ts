@@ -1,0 +1,107 @@
+/**
+ * Writes that come together are made durable together: each runs alone and is undone alone, but one commit,
+ * and so one `fsync`, is for all that came in one turn of the event loop. Nobody is answered before it.
+ */
+
+/** What the groups need of the one connection that writes. */
+export type Connection = {
+  /** Waits while another process holds the file. */
+  begin: () => Promise<unknown>;
+  commit: () => void;
+  rollback: () => void;
+  isInTransaction: () => boolean;
+};
+
+type Group = {
+  members: number;
+  /** Whoever came in the same turn of the event loop has joined. */
+  isDue: boolean;
+  durable: Promise<void>;
+  settle: (error?: unknown) => void;
+};
+
+/** However many are waiting, nobody waits for more than so many others. */
+const MOST_MEMBERS = 200;
+
+export class CommitGroups {
+  readonly #connection: Connection;
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+  #group: Group | null = null;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Others want the connection after us. */
+  get isAwaited(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** Waits until the connection is ours alone. */
+  async enter(): Promise<void> {
+    if (!this.#isTaken) this.#isTaken = true;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** From here on what is done on the connection belongs to a group. */
+  async open(): Promise<void> {
+    if (this.#group) return;
+    await this.#connection.begin();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    promise.catch(() => {});
+    const settle = (error?: unknown) => (error === undefined ? resolve() : reject(error));
+    const group: Group = { members: 0, isDue: false, durable: promise, settle };
+    this.#group = group;
+    setImmediate(() => {
+      group.isDue = true;
+      if (!this.#isTaken && this.#group === group) this.#commit(group);
+    });
+  }
+
+  /** Makes way for the next; what comes back is settled once everything done so far is durable. */
+  async leave(): Promise<void> {
+    const group = this.#group;
+    if (group) group.members += 1;
+    this.#next();
+    await group?.durable;
+  }
+
+  /** Makes way after a step that failed and was undone. */
+  leaveFailed(error: unknown): void {
+    // A full or broken disk undoes the whole transaction, and with it what the others did.
+    if (this.#group && !this.#connection.isInTransaction()) {
+      this.#group.settle(error);
+      this.#group = null;
+    }
+    this.#next();
+  }
+
+  /** Before the connection is closed. */
+  finish(): void {
+    if (this.#group && !this.#isTaken) this.#commit(this.#group);
+  }
+
+  #next(): void {
+    const group = this.#group;
+    const goesOn = this.isAwaited && (group?.members ?? 0) < MOST_MEMBERS;
+    if (group?.isDue && !goesOn) this.#commit(group);
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+
+  #commit(group: Group): void {
+    this.#group = null;
+    try {
+      this.#connection.commit();
+      group.settle();
+    } catch (error) {
+      try {
+        if (this.#connection.isInTransaction()) this.#connection.rollback();
+      } finally {
+        group.settle(error);
+      }
+    }
+  }
+}

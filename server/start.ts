@@ -1,6 +1,7 @@
 /** Opens the doors and closes them in order: no new requests, streams to their end, then the database. */
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { type Config, StartProblem } from './config.ts';
@@ -36,6 +37,9 @@ export const startServer = async (config: Config) => {
   const stop = () => {
     stopping ??= (async () => {
       clearInterval(sweeping);
+      // A balancer asks now and then whether we are ready; until it has heard that we are not, it sends people.
+      world.isStopping = true;
+      await sleep(config.stopDelaySeconds * 1000);
       await drain(server);
       await world.close();
       world.log.flush();

@@ -16,6 +16,7 @@ import { keepTurns, type Turns } from './discussions/turns.ts';
 import { chooseGuide } from './guide/engine.ts';
 import { type Kept, keepAnswers } from './kept.ts';
 import { type Limits, makeLimits } from './limits.ts';
+import { type Load, watchLoad } from './load.ts';
 import { type Log, makeLog } from './log.ts';
 import { resetPasswordLetter } from './mail/letters.ts';
 import { type Mailer, makeMailer } from './mail/mailer.ts';
@@ -48,6 +49,9 @@ export type World = {
   bookSearch: BookSearch;
   covers: CoverHunt;
   metrics: Metrics;
+  load: Load;
+  /** Asked to stop: balancers are to send nobody here any more. */
+  isStopping: boolean;
   /** Where people reach us, for links that leave the app. */
   publicUrl: string;
   /** Tests have every answer checked against the contract on its way out. */
@@ -109,6 +113,8 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     : [];
   const covers = makeCoverHunt({ lookUps: coverLookUps(store.write), services, now, log });
   const presence = watchPresence(store, now, log);
+  const metrics = makeMetrics();
+  const load = watchLoad(metrics.refused);
 
   return {
     config,
@@ -127,7 +133,9 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     pictures: makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log }),
     bookSearch: makeBookSearch({ services, now }),
     covers,
-    metrics: makeMetrics(),
+    metrics,
+    load,
+    isStopping: false,
     publicUrl,
     checkAnswers: overrides.checkAnswers ?? false,
     sweep: async () => {
@@ -135,6 +143,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       await sweep(store.write, now(), now() - IDLE_MS);
     },
     close: async () => {
+      load.close();
       await endTurns(turns);
       await streamPlaces.close();
       await covers.stop();

@@ -15,6 +15,9 @@ export type Person = {
 
 export const PASSWORD = 'correct horse battery';
 
+/** As a balancer with TLS in front would say it; a server with nothing in front does not listen to it. */
+export const OVER_TLS = { 'x-forwarded-proto': 'https' };
+
 export const askAs = async (
   url: string,
   cookie: string,
@@ -25,7 +28,7 @@ export const askAs = async (
   try {
     const response = await fetch(url + path, {
       method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...OVER_TLS, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -26,6 +26,7 @@ import { makeOutbound } from './outbound/outbound.ts';
 import { makePictures, type Pictures } from './pictures/pictures.ts';
 import { type Presence, watchPresence } from './presence.ts';
 import { coverLookUps } from './store/cover-look-ups.ts';
+import { endLeases } from './store/messages.ts';
 import { settleSetting } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweep } from './store/sweep.ts';
@@ -83,6 +84,8 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       'SESSION_SECRET is not the one this database was used with before. Set that one (or put DATA_DIR/session-secret back); to begin anew and sign everyone out: npm run admin -- new-secret',
     );
   }
+  // On PostgreSQL another server may be writing them; there the lease has to run out.
+  if (store.engine === 'sqlite') await endLeases(store.write);
 
   const publicUrl = config.publicUrl ?? localAddress(config);
   const mailer =

@@ -76,7 +76,9 @@ const askAgain = async (ledger: Ledger, talk: Talk): Promise<string[]> => {
   const unanswered = [...talk.said].filter(([, said]) => !said.reply).slice(-1);
   const answered = [...talk.said].filter(([, said]) => said.reply).slice(-1);
   for (const [id, said] of [...answered, ...unanswered]) {
-    const answer = await say(ledger, talk, id, said.text);
+    // One that was being written is first told as broken off.
+    const once = await say(ledger, talk, id, said.text);
+    const answer = once?.body.code === 'interrupted' ? await say(ledger, talk, id, said.text) : once;
     if (answer?.status !== 200) wrong.push(`lost: no answer when asked again (${answer?.status})`);
     else if (said.reply && said.reply.content !== answer.body.content) wrong.push('twice: answered anew');
     else said.reply = answer.body;

@@ -9,12 +9,15 @@ const LOOK_MS = 50;
 const LONGEST_WAIT_MS = 400;
 /** A machine that is slow for other reasons still serves a few. */
 const ALWAYS_TAKEN = 50;
+/** Whoever asks again the moment they are refused gets no further by it, and costs others little. */
+const REFUSED_AFTER_MS = 500;
 /** Waiting for a database or a provider keeps no processor busy, but it costs memory. */
 const MOST_UNDER_WAY = 2_000;
 
 export type Load = {
-  /** Throws when there are too many; else to be told when the call is answered. */
-  take: () => () => void;
+  /** Null when there are too many; else to be told when the call is answered. */
+  take: () => (() => void) | null;
+  refuse: () => Promise<never>;
   close: () => void;
 };
 
@@ -41,14 +44,16 @@ export const watchLoad = (onRefused: () => void = () => {}, now = () => performa
   return {
     take: () => {
       const isOver = taken >= ALWAYS_TAKEN && wait() > LONGEST_WAIT_MS;
-      if (isOver || underWay >= MOST_UNDER_WAY) {
-        onRefused();
-        // Not all are to come back in the same second.
-        throw new Problem('unavailable', { retryAfter: 1 + Math.floor(Math.random() * 4) });
-      }
+      if (isOver || underWay >= MOST_UNDER_WAY) return null;
       taken += 1;
       underWay += 1;
       return answered;
+    },
+    refuse: async () => {
+      onRefused();
+      await new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS));
+      // Not all are to come back in the same second.
+      throw new Problem('unavailable', { retryAfter: 1 + Math.floor(Math.random() * 4) });
     },
     close: () => clearInterval(timer),
   };

@@ -55,7 +55,7 @@ const ALWAYS: readonly string[] = ['/api/health', '/api/ready'];
 
 const run = async (served: Served, world: World, endpoint: Endpoint, verb: AnyVerb): Promise<unknown> => {
   if (ALWAYS.includes(endpoint.path)) return admitted(served, world, endpoint, verb);
-  const answered = world.load.take();
+  const answered = world.load.take() ?? (await world.load.refuse());
   return admitted(served, world, endpoint, verb).finally(answered);
 };
 

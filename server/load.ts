@@ -6,9 +6,9 @@ import { Problem } from './problem.ts';
 
 const LOOK_MS = 50;
 /** Who came now would wait about so long already. */
-const LONGEST_WAIT_MS = 400;
-/** A machine that is slow for other reasons still serves a few. */
-const ALWAYS_TAKEN = 50;
+const LONGEST_WAIT_MS = 1_000;
+/** In a round of the event loop: a machine that is slow for other reasons still serves a few. */
+const ALWAYS_TAKEN = 100;
 /** Whoever asks again the moment they are refused gets no further by it, and costs others little. */
 const REFUSED_AFTER_MS = 500;
 /** Waiting for a database or a provider keeps no processor busy, but it costs memory. */

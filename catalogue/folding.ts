@@ -34,6 +34,9 @@ export function fold(text: string): string {
     .trim();
 }
 
+/** By which two names are the same; one of nothing but signs is compared sign by sign. */
+export const nameKey = (name: string): string => fold(name) || name.trim();
+
 const LEADING_ARTICLE = /^(?:the|an?|la|le|les|el|los|il|der|die|das) (?=.)/;
 
 /** A title as it is compared: folded, without its leading article. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
+import { PICTURE_LIMIT } from './pictures.ts';
 import { atMost, requiredText, text, time, timeZone } from './text.ts';
 
 export const PASSWORD_MIN = 8;
@@ -65,7 +66,7 @@ export const login = endpoint({
   access: 'anyone',
   body: z.object({ email, password: claimedPassword, firstName: text(100).nullish() }),
   answers: { 200: signedIn },
-  problems: ['invalid_credentials', 'too_many'],
+  problems: ['invalid_credentials', 'suspended', 'too_many'],
 });
 
 export const currentUser = endpoint({
@@ -143,8 +144,6 @@ export const changePassword = endpoint({
   problems: ['wrong_password', 'too_many'],
 });
 
-export const PICTURE_LIMIT = 10 * 1024 * 1024;
-
 export const putPicture = endpoint({
   method: 'POST',
   path: '/api/profile/picture',
@@ -168,7 +167,7 @@ export const removePicture = endpoint({
 export const picture = endpoint({
   method: 'GET',
   path: '/api/pictures/{name}',
-  summary: 'An uploaded picture',
+  summary: "An uploaded picture: anyone's profile picture, or one of one's own works",
   tag: 'Profile',
   access: 'person',
   params: z.object({ name: z.string() }),

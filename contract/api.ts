@@ -1,14 +1,18 @@
 /** The whole contract by name. A call that is not here cannot be served. */
 import * as accounts from './accounts.ts';
+import * as administration from './administration.ts';
 import { artworkCalls } from './artworks.ts';
 import * as search from './book-search.ts';
 import { bookCalls } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
+import { importFile } from './import.ts';
+import * as insights from './insights.ts';
 import * as messageSearch from './message-search.ts';
 import { movieCalls } from './movies.ts';
 import * as objectives from './objectives.ts';
+import { onboard } from './onboarding.ts';
 import * as pictures from './pictures.ts';
 import * as shares from './shares.ts';
 import * as system from './system.ts';
@@ -28,6 +32,7 @@ export const api = {
   sessions: accounts.sessions,
   endOtherSessions: accounts.endOtherSessions,
   deleteAccount: accounts.deleteAccount,
+  onboard,
   listBooks: bookCalls.list,
   addBook: bookCalls.add,
   changeBook: bookCalls.change,
@@ -47,6 +52,7 @@ export const api = {
   addCustomObjective: objectives.addCustomObjective,
   deleteCustomObjective: objectives.deleteCustomObjective,
   exportEverything,
+  importFile,
   listDiscussions: discussions.listDiscussions,
   openDiscussion: discussions.openDiscussion,
   readDiscussion: discussions.readDiscussion,
@@ -67,9 +73,30 @@ export const api = {
   chatAboutBook: chat.chatAboutBook,
   chatAboutMovie: chat.chatAboutMovie,
   chatAboutArt: chat.chatAboutArt,
+  readInsights: insights.readInsights,
+  listEvidence: insights.listEvidence,
+  strikeEvidence: insights.strikeEvidence,
+  masteryOverTime: insights.masteryOverTime,
+  listSessions: insights.listSessions,
+  timeSpent: insights.timeSpent,
   bookSearch: search.bookSearch,
+  uploadPicture: pictures.uploadPicture,
   searchMessages: messageSearch.searchMessages,
   image: pictures.image,
+  adminStats: administration.adminStats,
+  adminUsers: administration.adminUsers,
+  adminUserById: administration.adminUserById,
+  createUser: administration.createUser,
+  makeAdmin: administration.makeAdmin,
+  removeAdmin: administration.removeAdmin,
+  suspendUser: administration.suspendUser,
+  liftSuspension: administration.liftSuspension,
+  sendReset: administration.sendReset,
+  setUserBudget: administration.setUserBudget,
+  readHouse: administration.readHouse,
+  changeHouse: administration.changeHouse,
+  testGuide: administration.testGuide,
+  adminLog: administration.adminLog,
   health: system.health,
   ready: system.ready,
   openApi: system.openApi,

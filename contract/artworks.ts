@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { collectionCalls, keeping, ownerId } from './collection.ts';
-import { notes, requiredText, text, webAddress } from './text.ts';
+import { pictureAddress } from './pictures.ts';
+import { notes, requiredText, text } from './text.ts';
 
 export const artwork = z.object({
   ...keeping,
@@ -34,7 +35,7 @@ export const artworkCalls = collectionCalls({
     dimensions: text(500),
     location: text(500),
     movement: text(500),
-    imageUrl: webAddress,
+    imageUrl: pictureAddress,
     notes,
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { collectionCalls, keeping } from './collection.ts';
-import { calendarDay, notes, requiredText, webAddress } from './text.ts';
+import { pictureAddress } from './pictures.ts';
+import { calendarDay, notes, requiredText } from './text.ts';
 
 export const READING_STATUSES = ['to-read', 'reading', 'read'] as const;
 
@@ -40,7 +41,7 @@ export const bookCalls = collectionCalls({
   },
   nullable: {
     isbn,
-    coverUrl: webAddress,
+    coverUrl: pictureAddress,
     notes,
     rating,
     status: z.enum(READING_STATUSES, 'One of to-read, reading, read.'),

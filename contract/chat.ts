@@ -43,15 +43,19 @@ const said = {
   replaces: z.int().positive().nullish(),
 };
 
+/** The built-in guide spoke because the day's budget of model tokens was spent. */
+const standIn = z.literal('budget').optional();
+
 const reply = z.object({
   content: z.string(),
   feedback: feedback.optional(),
   /** `builtin` or `provider:model`. */
   guide: z.string(),
+  standIn,
   messageId: z.int().optional(),
 });
 
-const question = z.object({ question: z.string(), guide: z.string() });
+const question = z.object({ question: z.string(), guide: z.string(), standIn });
 
 const generate = <const P extends `/${string}`, S extends z.ZodType>(path: P, summary: string, body: S) =>
   endpoint({
@@ -116,7 +120,7 @@ export const chatAboutArt = chat(
 export const CHAT_EVENTS = {
   delta: z.object({ text: z.string() }),
   feedback,
-  done: z.object({ content: z.string(), messageId: z.int().optional(), guide: z.string() }),
+  done: z.object({ content: z.string(), messageId: z.int().optional(), guide: z.string(), standIn }),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;
 export type ChatEvent = {

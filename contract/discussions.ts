@@ -31,6 +31,9 @@ export const grounds = z.object({
   history: z.array(verdictEntry),
 });
 export type Grounds = z.infer<typeof grounds>;
+/** A second work a talk sets beside its own, as it was called when the talk began. */
+export const workBeside = z.object({ title: z.string(), creator: z.string() });
+export type WorkBeside = z.infer<typeof workBeside>;
 
 export const discussion = z.object({
   id: z.int(),
@@ -39,6 +42,8 @@ export const discussion = z.object({
   title: z.string(),
   creator: z.string(),
   objective: z.string(),
+  /** The second work, where two are compared. */
+  beside: workBeside.nullable(),
   /** What the person calls it; null until they do. */
   name: z.string().nullable(),
   messageCount: z.int(),
@@ -59,6 +64,8 @@ export const message = z.object({
   feedback: feedback.nullable(),
   /** Which guide spoke; null on a reader's message. */
   guide: z.string().nullable(),
+  /** The built-in guide spoke in a model's place because the day's budget of tokens was spent. */
+  standIn: z.literal('budget').optional(),
   state: z.enum(MESSAGE_STATES),
   /** As the client named it, so that a page that was reloaded can ask again. */
   clientMessageId: z.string().nullable(),
@@ -89,7 +96,7 @@ export const listDiscussions = endpoint({
 export const openDiscussion = endpoint({
   method: 'POST',
   path: '/api/discussions',
-  summary: 'Find the discussion of this work and objective, or begin one',
+  summary: 'Find the discussion of this work, objective and second work, or begin one',
   tag: 'Discussions',
   access: 'person',
   body: z.object({
@@ -98,6 +105,8 @@ export const openDiscussion = endpoint({
     title,
     creator: creator.default(''),
     objective: objective.default(GENERAL_DISCUSSION),
+    /** Sets a second work of the same kind beside it; a pair has discussions of its own. */
+    beside: z.object({ title, creator: creator.default('') }).nullish(),
     /** Always begin a new one. */
     fresh: z.boolean().default(false),
   }),

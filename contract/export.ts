@@ -9,7 +9,7 @@ import { movie } from './movies.ts';
 import { customObjective } from './objectives.ts';
 import { time } from './text.ts';
 
-export const EXPORT_FORMATS = ['json'] as const;
+export const EXPORT_FORMATS = ['json', 'markdown', 'csv'] as const;
 
 const exportedProfile = user
   .pick({ email: true, firstName: true, lastName: true, bio: true, timeZone: true })
@@ -50,7 +50,7 @@ export type ExportFile = z.infer<typeof exportFile>;
 export const exportEverything = endpoint({
   method: 'GET',
   path: '/api/export',
-  summary: 'Everything the person owns, as a file',
+  summary: 'Everything the person owns: as JSON, as Markdown files in a zip, or the works as one CSV',
   tag: 'Profile',
   access: 'person',
   query: z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { collectionCalls, keeping, ownerId } from './collection.ts';
-import { notes, requiredText, text, webAddress } from './text.ts';
+import { pictureAddress } from './pictures.ts';
+import { notes, requiredText, text } from './text.ts';
 
 export const movie = z.object({
   ...keeping,
@@ -25,7 +26,7 @@ export const movieCalls = collectionCalls({
   nullable: {
     year: z.int('A year is a whole number.'),
     genre: text(500),
-    posterUrl: webAddress,
+    posterUrl: pictureAddress,
     notes,
   },
 });

@@ -1,7 +1,7 @@
-/** Pictures from elsewhere, which the browser gets from us. */
+/** Pictures of works: from elsewhere, which the browser gets from us, or uploaded to us. */
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { webAddress } from './text.ts';
+import { clean, webAddress } from './text.ts';
 
 /** The widths that are made; the next one up from what was asked is answered. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 960, 1280] as const;
@@ -17,14 +17,38 @@ export const imageWidth = (asked: number): ImageWidth =>
 export const imagePath = (url: string, width: number): string =>
   `/api/images?${new URLSearchParams({ url, width: String(imageWidth(width)) })}`;
 
+/** Where an uploaded picture of a work is kept; its name cannot be guessed. */
+export const UPLOADED_PICTURE = /^\/api\/pictures\/(work-[\w-]{24}\.webp)$/;
+
+const uploadedPicture = z.string().overwrite(clean).regex(UPLOADED_PICTURE);
+
+/** What a work's picture may be: an address in the web, or what `POST /api/pictures` answered. */
+export const pictureAddress = z.union(
+  [webAddress, uploadedPicture],
+  'An address that starts with http:// or https://, or an uploaded picture.',
+);
+
+export const PICTURE_LIMIT = 10 * 1024 * 1024;
+
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: '/api/pictures',
+  summary: "Upload a picture for one of one's works (field `picture`); its address goes into the work",
+  tag: 'Pictures',
+  access: 'person',
+  bodyType: 'multipart/form-data',
+  bodyLimit: PICTURE_LIMIT,
+  answers: { 201: z.object({ url: z.string() }) },
+});
+
 export const image = endpoint({
   method: 'GET',
   path: '/api/images',
-  summary: 'A picture of the web: fetched, checked, made smaller and kept by us',
+  summary: 'A picture of the web, or one uploaded to us: fetched, checked, made smaller and kept',
   tag: 'Pictures',
   access: 'signature',
   query: z.object({
-    url: webAddress,
+    url: pictureAddress,
     width: z.coerce
       .number('A width in pixels.')
       .int('A width in whole pixels.')
@@ -35,5 +59,12 @@ export const image = endpoint({
     sig: z.string().max(100).optional(),
   }),
   answers: { 200: 'image/webp' },
-  problems: ['image_refused', 'image_missing', 'image_too_large', 'image_unusable', 'unavailable'],
+  problems: [
+    'image_refused',
+    'image_missing',
+    'image_too_large',
+    'image_unusable',
+    'unavailable',
+    'not_found',
+  ],
 });

@@ -14,6 +14,10 @@ export const PROBLEMS = {
   forbidden: { status: 403, message: "You don't have permission to do this." },
   bad_origin: { status: 403, message: 'This request came from another site and was refused.' },
   signup_closed: { status: 403, message: 'New accounts are not open here. Ask the administrator for one.' },
+  suspended: {
+    status: 403,
+    message: 'This account is suspended. Please ask the administrator of this server.',
+  },
   wrong_password: { status: 403, message: 'The current password is not right.' },
   not_found: { status: 404, message: 'That does not exist, or is not yours.' },
   image_missing: { status: 404, message: 'There is no picture at this address, or it did not come in time.' },
@@ -31,6 +35,15 @@ export const PROBLEMS = {
   last_admin: {
     status: 409,
     message: 'The last administrator has to stay one while others have accounts here.',
+  },
+  own_account: {
+    status: 409,
+    message: 'That cannot be done to your own account. Another administrator can do it.',
+  },
+  is_suspended: { status: 409, message: 'This account is suspended. Lift the suspension first.' },
+  signups_fixed: {
+    status: 409,
+    message: 'SIGNUP=closed is set where the server is started, and wins over this switch.',
   },
   too_large: { status: 413, message: 'That is too large.' },
   image_too_large: { status: 413, message: 'The picture at this address is too large.' },

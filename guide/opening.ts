@@ -26,13 +26,14 @@ import { inQuotes } from './wording/naming.ts';
 
 const KEYCAP = '\uFE0F\u20E3';
 const AS_THE_LAST = 12;
+const COMPARING = 'compare-artworks';
 
 export function opening(talk: Talk): string {
   const material = materialOf(talk, '', {
     seed: talk.seed,
     said: '',
     reader: readerWordsOf({ ...talk, turns: [] }, ''),
-    other: null,
+    other: talk.beside ?? null,
     place: 'far',
   });
   if (talk.objective.slug === GENERAL_OBJECTIVE.slug) return menu(talk, material);
@@ -103,13 +104,17 @@ function firstQuestion(talk: Talk, material: Material): string {
   const table = TABLES[material.kind];
   const words = table[talk.objective.slug] ?? table[GENERAL_OBJECTIVE.slug];
   const texts = shuffled(words?.open ?? [], talk.seed)
-    .filter((template) => suits(template, material))
+    .filter((template) => suits(template, material) && namesBoth(template, talk))
     .flatMap((template) => fill(template.replace(/^~\w+ /, ''), material.slots) ?? []);
   const named = texts.map((text) =>
     namesWork(text, material) ? text : `${pick(leads(material), talk.seed) ?? ''} ${text}`.trim(),
   );
   return unlikeEarlier(named, earlierOf(talk));
 }
+
+/** Where two works are to be compared, nobody is asked to find a second one. */
+const namesBoth = (template: string, { beside, objective }: Talk): boolean =>
+  !beside || objective.slug !== COMPARING || template.includes('{otherTitle}');
 
 const leads = ({ slots }: Material): string[] => LEADS.flatMap((template) => fill(template, slots) ?? []);
 

@@ -26,6 +26,8 @@ export type Turn = {
 export type Talk = {
   subject: Subject;
   objective: Objective;
+  /** A second work to set beside the subject, where the reader chose one. */
+  beside?: Subject;
   /** Oldest first; without the message being answered. */
   turns: readonly Turn[];
   /** Decides between equally good ways of saying a thing. */

@@ -9,9 +9,13 @@ import { filesOf, type Manifest, readManifest } from './web-manifest.ts';
 
 type Budget = { name: string; entries: string[]; scripts: number };
 
+/** What draws covers of any kind. */
+const COVERS = ['../catalogue/covers/frame.ts'];
+
 const BUDGETS: Budget[] = [
   { name: 'landing', entries: ['landing.html'], scripts: 20_000 },
   { name: 'home', entries: ['app.html', 'pages/home/home.tsx'], scripts: 130_000 },
+  { name: 'insights', entries: ['app.html', 'pages/insights/insights.tsx'], scripts: 130_000 },
   { name: 'ideas', entries: ['app.html', 'pages/ideas/ideas.tsx'], scripts: 130_000 },
   {
     name: 'room',
@@ -20,12 +24,29 @@ const BUDGETS: Budget[] = [
       'app.html',
       'pages/discussion/discussion.tsx',
       'pages/discussion/companion-pages.tsx',
-      '../catalogue/shelf/books.ts',
       '../catalogue/shelf/work-cards.ts',
       '../catalogue/data/shelf/work-cards/fiction.json',
-      '../catalogue/covers/cover.ts',
+      ...COVERS,
+      '../catalogue/covers/books/drawer.ts',
     ],
     scripts: 190_000,
+  },
+  {
+    name: 'library',
+    entries: ['app.html', 'pages/library/library.tsx', ...COVERS, '../catalogue/covers/books/drawer.ts'],
+    scripts: 170_000,
+  },
+  { name: 'books', entries: ['app.html', 'pages/books/discuss-books.tsx'], scripts: 130_000 },
+  { name: 'first steps', entries: ['app.html', 'pages/onboarding/onboarding.tsx'], scripts: 130_000 },
+  {
+    name: 'films',
+    entries: ['app.html', 'pages/movies/movies.tsx', ...COVERS, '../catalogue/covers/films/drawer.ts'],
+    scripts: 170_000,
+  },
+  {
+    name: 'art',
+    entries: ['app.html', 'pages/art/art.tsx', ...COVERS, '../catalogue/covers/artworks/drawer.ts'],
+    scripts: 170_000,
   },
   { name: 'login', entries: ['app.html', 'pages/login.tsx'], scripts: 130_000 },
 ];

@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type CoverInput, makeCover } from '#catalogue/covers/cover.ts';
+import { makeCover } from '#catalogue/covers/cover.ts';
+import type { CoverInput } from '#catalogue/covers/frame.ts';
 import { SHELF } from '#catalogue/covers/shelf.ts';
 import { escapeXml } from '#catalogue/covers/svg.ts';
 

@@ -20,12 +20,13 @@ export const keepAnswers = () => {
   };
 
   return {
-    get: async <T>(person: Person, name: string, read: () => Promise<T>): Promise<Json<T>> => {
+    get: async <T>(person: Person, name: string, read: () => Promise<T | Json<T>>): Promise<Json<T>> => {
       const key = `${person.userId} ${name}`;
       const version = person.version;
       const before = kept.get(key);
       if (before?.version === version) return new Json(before.text);
-      const text = JSON.stringify(await read());
+      const made = await read();
+      const text = made instanceof Json ? made.text : JSON.stringify(made);
       drop(key);
       kept.set(key, { version, text });
       size += text.length;

@@ -43,6 +43,8 @@ export type World = {
   limits: Limits;
   presence: Presence;
   guide: Engine;
+  /** The same with nobody to stand in for it, for an administrator who tries it out. */
+  guideAlone: Engine;
   turns: Turns;
   streamPlaces: StreamPlaces;
   kept: Kept;
@@ -61,7 +63,9 @@ export type World = {
   close: () => Promise<void>;
 };
 
-export type Overrides = Partial<Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'checkAnswers'>> & {
+export type Overrides = Partial<
+  Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'guideAlone' | 'checkAnswers'>
+> & {
   /** How the internet is reached. */
   wires?: Wires;
   /** Where book searches are. */
@@ -101,7 +105,9 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       ),
     onError: (message) => log.error({ from: 'accounts' }, message),
   });
-  const guide = overrides.guide ?? (await chooseGuide(config, log));
+  const chosen = overrides.guide
+    ? { guide: overrides.guide, alone: overrides.guideAlone ?? overrides.guide }
+    : await chooseGuide(config, log);
   const turns = keepTurns();
   const streamPlaces = makeStreamPlaces(store, config.rateLimitFactor, now, log);
   const outbound = makeOutbound({ publicUrl: config.publicUrl, wires: overrides.wires });
@@ -129,7 +135,8 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     mailer,
     limits: makeLimits(store, config.rateLimitFactor, now),
     presence,
-    guide,
+    guide: chosen.guide,
+    guideAlone: chosen.alone,
     turns,
     streamPlaces,
     kept: keepAnswers(),

@@ -8,12 +8,15 @@ import { type Decision, decide, type Who } from './routes/decide.ts';
 import { LandingPage, PAGES } from './routes/pages.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
+import { useAdoption } from './shell/use-adoption.ts';
 import { useTitle } from './shell/use-title.ts';
 
 export function App() {
   const [path] = useLocation();
   const search = useSearch();
-  const decision = decide(search ? `${path}?${search}` : path, whoIs(useSession()));
+  const session = useSession();
+  useAdoption(session.state === 'person' ? session.user.id : null);
+  const decision = decide(search ? `${path}?${search}` : path, whoIs(session));
   if (decision.show === 'redirect') return <Redirect to={decision.to} replace />;
   return (
     <>

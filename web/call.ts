@@ -71,9 +71,14 @@ export function whenSessionEnds(listener: () => void): void {
   sessionEnded = listener;
 }
 
+/** For an answer that came another way than by `call`. */
+export function noticeEnd(error: CallError): void {
+  if (error.code === 'not_signed_in') sessionEnded();
+}
+
 type Loose = { params?: Record<string, string | number>; query?: object; body?: unknown } & Common;
 
-type Args<R extends Route> = object extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
+export type Args<R extends Route> = object extends Input<R> ? [input?: Input<R>] : [input: Input<R>];
 
 /** Makes one call of the contract. Every answer that is not OK is thrown as a `CallError`. */
 export async function call<R extends Route>(route: R, ...[input]: Args<R>): Promise<Answer<R>> {
@@ -93,12 +98,13 @@ export async function callForEvents<R extends Route>(
   return response.status === 204 ? null : response.body;
 }
 
-async function ask(route: string, input: Loose): Promise<Response> {
+/** The answer as it came, for whoever needs more of it than its body. */
+export async function ask(route: Route, input: Loose): Promise<Response> {
   const response = await send(route, input);
   if (response.ok) return response;
   const error = new CallError(response, await response.text());
   // Who is signed in is just what this one call asks: its 401 is an answer, not an end.
-  if (error.code === 'not_signed_in' && route !== 'GET /api/auth/user') sessionEnded();
+  if (route !== 'GET /api/auth/user') noticeEnd(error);
   throw error;
 }
 

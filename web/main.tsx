@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { whenSessionEnds } from './call.ts';
+import { listenToOtherTabs } from './data/other-tabs.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { noticeSessionEnded } from './data/session.ts';
 import { preloadPage } from './routes/preload.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
 const client = createQueryClient();
+listenToOtherTabs(client);
 whenSessionEnds(() => noticeSessionEnded(client));
 const root = document.getElementById('app');
 if (!root) throw new Error('app.html has no #app.');

@@ -66,8 +66,11 @@ export function mirroredUser(): User | null {
 
 /** The session is over: who it was is forgotten; what a visitor may have prepared stays. */
 export function forgetUser(): void {
+  const wasSomebody = readMirror('user') !== null;
   for (const key of ['authToken', 'user', 'isAuthenticated', 'userProfileImage'] as const)
     writeMirror(key, null);
+  // A visitor keeps these two for the account they may yet have.
+  if (wasSomebody) for (const key of ['userName', 'hasCompletedOnboarding'] as const) writeMirror(key, null);
 }
 
 export function clearMirror(): void {

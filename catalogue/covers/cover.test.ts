@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { KINDS } from '#contract/kinds.ts';
 import { anyTitle } from '#tests/odd-titles.ts';
 import { AA, contrast } from './colour.ts';
-import { type CoverInput, coverSize, coverSvg, makeCover } from './cover.ts';
+import { coverSvg, makeCover } from './cover.ts';
+import { type CoverInput, coverSize } from './frame.ts';
 import { readStrictly } from './well-formed.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { BOOK_COMPOSITIONS } from './books/compositions.ts';
 import { AA, contrast } from './colour.ts';
-import { type Cover, type CoverInput, coverSize, makeCover } from './cover.ts';
+import { makeCover } from './cover.ts';
 import { FILM_COMPOSITIONS } from './films/compositions.ts';
+import { type Cover, type CoverInput, coverSize } from './frame.ts';
 
 const TITLES = [
   'It',

@@ -2,7 +2,7 @@ import { ARTWORKS } from '../artworks.ts';
 import { BOOKS } from '../books.ts';
 import { CONCEPTS } from '../concepts.ts';
 import { FILMS } from '../films.ts';
-import type { CoverInput } from './cover.ts';
+import type { CoverInput } from './frame.ts';
 
 /** Everything the catalogue would show a cover of, in its own order. */
 export const SHELF = {

@@ -161,9 +161,11 @@ function timely(scene: Scene): PlannedTurn | null {
 function second(scene: Scene): PlannedTurn | null {
   const { other, slots } = scene.far;
   if (!other || !slots.otherTitle || scene.state.said.includes(plain(slots.otherTitle))) return null;
+  const { knowledge } = other;
+  if (!knowledge) return null;
   const text =
-    [...other.lookingPoints, ...other.touchstones.open].find((one) => wordCount(one.text) < 36)?.text ??
-    other.summary;
+    [...knowledge.lookingPoints, ...knowledge.touchstones.open].find((one) => wordCount(one.text) < 36)
+      ?.text ?? knowledge.summary;
   if (wordCount(text) > 45) return null;
   const lead = phrase(scene, SECOND_WORKS, { otherText: asSentence(text) });
   const lists = [MOVES.beside, scene.words.test.filter((template) => !template.includes('{placeText}'))];

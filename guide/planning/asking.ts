@@ -12,7 +12,7 @@ export type Asked = { text: string; template: Template };
 
 /** Slots that tie a question to this very work. */
 const PARTICULAR = new Set(
-  'place place2 placeText case person person2 actor scene claim debate factQuestion belief craftText context concept concept2 otherTitle limit exampleText test theme movement genre'.split(
+  'place place2 placeText case person person2 actor scene claim debate factQuestion belief craftText context concept concept2 otherTitle otherPlace limit exampleText test theme movement genre'.split(
     ' ',
   ),
 );
@@ -64,9 +64,10 @@ export function chooseAsk({ seed, lists, slots, state, material, accept = () => 
 /** Whether the mark at a template's front lets it be used for this work. */
 export function suits(
   template: Template,
-  { kind, knowledge }: Pick<Material, 'kind' | 'knowledge'>,
+  { kind, knowledge, other }: Pick<Material, 'kind' | 'knowledge' | 'other'>,
 ): boolean {
   const mark = /^~(\w+) /.exec(template)?.[1];
+  if (mark === 'pair' || mark === 'single') return (mark === 'pair') === (other !== null);
   if (mark === 'story') return knowledge?.story === true;
   if (mark === 'argument') return knowledge?.story === false;
   return mark === undefined || (mark === 'idea') === (kind === 'concept');

@@ -3,7 +3,7 @@ import type { Knowledge, Person } from '#catalogue/types.ts';
 import type { Kind } from '#contract/kinds.ts';
 import { drawOf, shuffled } from '../chance.ts';
 import { contentStems, overlap, plain, wordCount } from '../counting.ts';
-import type { Talk } from '../types.ts';
+import type { Subject, Talk } from '../types.ts';
 import { capitalised, type Slots } from '../wording/fill.ts';
 import { ideaOf, inQuotes, makerOf, NOUNS, PARTS, titleOf } from '../wording/naming.ts';
 import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
@@ -18,8 +18,8 @@ export type Material = {
   places: Place[];
   /** Who may be named: those who give nothing away, and those the reader has named. */
   people: Person[];
-  /** Another work the reader has named. */
-  other: Knowledge | null;
+  /** Another work that the talk was begun with or the reader has named. */
+  other: Subject | null;
   slots: Slots;
 };
 
@@ -87,8 +87,8 @@ export type Wish = {
   /** All the guide has said, folded. */
   said: string;
   reader: ReaderWords;
-  /** Another work the reader has named. */
-  other: Knowledge | null;
+  /** Another work that the talk was begun with or the reader has named. */
+  other: Subject | null;
   /** `near`: what the reader talks about; `far`: something else. */
   place: 'near' | 'far';
 };
@@ -117,17 +117,23 @@ export function materialOf(talk: Talk, message: string, wish: Wish): Material {
     other,
     slots: knowledge
       ? { ...basic, ...knownSlots(knowledge, places, people, message, wish, other) }
-      : { ...basic, otherTitle: otherTitle(other) },
+      : { ...basic, ...slotsOfOther(other, wish) },
   };
 }
 
 const partsFor = (kind: Kind, knowledge: Knowledge | null): string =>
   kind === 'book' && knowledge?.story === false ? 'passage or example' : PARTS[kind];
 
-const otherTitle = (other: Knowledge | null): string | undefined =>
-  other
-    ? titleOf({ kind: other.kind, title: other.title, creator: other.creator, knowledge: other })
-    : undefined;
+/** The second work of a pair: its title, and something to look at there that was not spoken of yet. */
+function slotsOfOther(other: Subject | null, { seed, said }: Pick<Wish, 'seed' | 'said'>): Slots {
+  if (!other) return {};
+  const { knowledge } = other;
+  const places = knowledge ? [...knowledge.lookingPoints, ...knowledge.touchstones.open] : [];
+  const fresh = shuffled(places.filter(isUsable), `${seed}/other`).find(
+    ({ name }) => !said.includes(plain(name)),
+  );
+  return { otherTitle: titleOf(other), otherPlace: fresh?.name };
+}
 
 function openPlaces(knowledge: Knowledge, reader: ReaderWords): Place[] {
   const openStems = openStemsOf(knowledge);
@@ -154,7 +160,7 @@ function knownSlots(
   everyone: readonly Person[],
   message: string,
   { seed, said, place: side, cast }: Wish,
-  other: Knowledge | null,
+  other: Subject | null,
 ): Slots {
   const named = everyone.filter(({ name }) => cast?.includes(name));
   const people = named.length > 0 ? named : everyone;
@@ -204,7 +210,7 @@ function knownSlots(
     fresh(belief),
   );
   const concepts = shuffled(knowledge.concepts, `${seed}/concepts`);
-  const compared = other ?? shuffled(knowledge.comparisons, `${seed}/compared`)[0];
+  const compared = shuffled(knowledge.comparisons, `${seed}/compared`)[0];
   const idea = knowledge.idea;
   return {
     place: first?.name,
@@ -228,6 +234,7 @@ function knownSlots(
     concept: concepts[0] && ideaOf(concepts[0].title, true),
     concept2: concepts[1] && ideaOf(concepts[1].title, true),
     otherTitle: compared && otherTitleOf(compared),
+    ...slotsOfOther(other, { seed, said }),
     limit:
       idea?.limit && !said.includes(plain(idea.limit)) && wordCount(idea.limit) <= LONGEST_TEXT
         ? asSentence(idea.limit)

@@ -1,4 +1,4 @@
-/** Finds another work the reader names, so that two can be set side by side. */
+/** Finds the work to set beside this one: the one chosen for it, or another that the reader names. */
 import { ARTWORKS } from '#catalogue/artworks.ts';
 import { BOOKS } from '#catalogue/books.ts';
 import { FILMS } from '#catalogue/films.ts';
@@ -7,7 +7,7 @@ import { knowledgeOfEntry } from '#catalogue/knowledge.ts';
 import { type CatalogueEntry, lookUpId } from '#catalogue/look-up.ts';
 import type { Knowledge } from '#catalogue/types.ts';
 import type { Kind } from '#contract/kinds.ts';
-import type { Talk } from '../types.ts';
+import type { Subject, Talk } from '../types.ts';
 
 type Named = { kind: Kind; id: string; title: string };
 
@@ -53,18 +53,25 @@ export function secondWork(message: string, ownId: string | null): Knowledge | n
 
 const MESSAGES_SEARCHED = 5;
 
-/** In this message, or in one shortly before it. */
+const asSubject = (knowledge: Knowledge): Subject => ({ ...knowledge, knowledge });
+
+/** The one named in this message; else the one the talk was begun with; else one named shortly before. */
 export function workBesides(
-  { turns }: Pick<Talk, 'turns'>,
+  { turns, beside }: Pick<Talk, 'turns' | 'beside'>,
   message: string,
   ownId: string | null,
-): Knowledge | null {
+): Subject | null {
+  if (beside) {
+    const named = secondWork(message, ownId);
+    return named ? asSubject(named) : beside;
+  }
   const before = turns
     .filter(({ role }) => role === 'reader')
     .slice(-MESSAGES_SEARCHED)
     .map(({ text }) => text);
-  return [message, ...before.toReversed()].reduce<Knowledge | null>(
+  const named = [message, ...before.toReversed()].reduce<Knowledge | null>(
     (found, text) => found ?? secondWork(text, ownId),
     null,
   );
+  return named && asSubject(named);
 }

@@ -9,7 +9,7 @@ import { shortened } from './talk-window.ts';
 import { estimateTokens } from './tokens.ts';
 
 /** Changes whenever a word of the evaluator's prompt or its examples does. */
-export const EVALUATOR_PROMPT_VERSION = 'evaluator-2026-11-a';
+export const EVALUATOR_PROMPT_VERSION = 'evaluator-2026-11-b';
 
 const RULES = `You judge ONE reply of a reader in a discussion. Output one JSON object and nothing else.
 
@@ -42,6 +42,8 @@ export function evaluatorPrompt(talk: Talk, message: string, { nonce, tokens }: 
     : [];
   const user = [
     `The ${kindWord(talk.subject.kind)}: ${fenced.work(workName(talk.subject))}`,
+    talk.beside &&
+      `Compared with: ${fenced.work(workName(talk.beside))}. A particular of either work is an anchor.`,
     `The objective: ${fenced.work(talk.objective.name)}`,
     `Under it P is ${point}; A is ${anchor}; L is ${link}; M is ${secondMove}.`,
     facts.length > 0 && `Checked facts:\n${fenced.work(facts.map((fact) => `- ${fact}`).join('\n'))}`,

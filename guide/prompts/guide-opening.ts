@@ -5,7 +5,7 @@ import { GUIDE_PROMPT_VERSION, GUIDE_RULES, limitsPart } from './guide-rules.ts'
 import { objectivePart } from './objective-part.ts';
 import { keycap, MENU_SLOTS } from './opening-menus.ts';
 import type { Prompt } from './prompt.ts';
-import { kindWord, subjectPart } from './subject-part.ts';
+import { besidePart, kindWord, subjectPart } from './subject-part.ts';
 
 type Options = { nonce: string; tokens: number };
 
@@ -23,7 +23,7 @@ function task(talk: Talk): string {
   if (openingForm(talk) === 'question' || kind === 'movie') {
     return openingForm(talk) === 'welcome'
       ? `Write ONE sentence of welcome to a discussion of this film, 20 words or fewer, no question. ${NAME_IT} A menu follows it; do not write one.`
-      : `Open the discussion with ONE focused question about this very ${word} under the objective, 25 words or fewer; at most one short sentence before it. ${NAME_IT} Hang it on something particular in the work, not on the work in general. No greeting. Nothing after the question.`;
+      : `Open the discussion with ONE focused question about this very ${word} under the objective, 25 words or fewer; at most one short sentence before it. ${NAME_IT} Hang it on something particular in the work, not on the work in general. ${talk.beside ? 'Name the second work, too, and ask about the two. ' : ''}No greeting. Nothing after the question.`;
   }
   const slots = MENU_SLOTS[kind];
   return `Open the discussion with a menu.
@@ -40,9 +40,12 @@ export function openingPrompt(talk: Talk, { nonce, tokens }: Options): Prompt {
     system: [
       GUIDE_RULES,
       subjectPart(talk.subject, fenced, Math.min(1_500, Math.floor(tokens * 0.3))),
+      besidePart(talk, fenced, Math.min(800, Math.floor(tokens * 0.15))),
       objectivePart(talk.objective, fenced),
       limitsPart(fenced),
-    ].join('\n\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     lines: [
       {
         role: 'user',

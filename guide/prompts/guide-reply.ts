@@ -4,7 +4,7 @@ import { GUIDE_PROMPT_VERSION, GUIDE_RULES, limitsPart } from './guide-rules.ts'
 import { objectivePart } from './objective-part.ts';
 import { planPart } from './plan-part.ts';
 import type { Prompt } from './prompt.ts';
-import { subjectPart } from './subject-part.ts';
+import { besidePart, subjectPart } from './subject-part.ts';
 import { shortened, talkWindow } from './talk-window.ts';
 import { estimateTokens } from './tokens.ts';
 
@@ -20,9 +20,12 @@ export function replyPrompt({ talk, message, brief }: ReplyRequest, { nonce, tok
   const system = [
     GUIDE_RULES,
     subjectPart(talk.subject, fenced, Math.min(1_500, Math.floor(tokens * FACTS_SHARE))),
+    besidePart(talk, fenced, Math.min(800, Math.floor(tokens * 0.12))),
     objectivePart(talk.objective, fenced),
     limitsPart(fenced),
-  ].join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   const plan = planPart(brief, fenced);
   const said = fenced.reader(shortened(message, Math.floor(tokens * MESSAGE_SHARE)));
   const room = tokens - estimateTokens(system) - estimateTokens(plan) - estimateTokens(said);

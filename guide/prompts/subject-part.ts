@@ -1,6 +1,6 @@
 import type { Knowledge } from '#catalogue/types.ts';
 import { CONCEPT_AUTHOR, type Kind } from '#contract/kinds.ts';
-import type { Subject } from '../types.ts';
+import type { Subject, Talk } from '../types.ts';
 import type { Fence } from './fence.ts';
 import { estimateTokens } from './tokens.ts';
 
@@ -59,6 +59,15 @@ export function within(lines: readonly string[], tokens: number): string[] {
     fitting.push(line);
   }
   return fitting;
+}
+
+/** The second work of a pair, with fewer facts than the first. */
+export function besidePart({ beside, subject }: Talk, fenced: Fence, tokens: number): string | null {
+  if (!beside) return null;
+  const name = `BESIDE IT\nThe reader chose a second ${kindWord(subject.kind)} to compare it with: ${fenced.work(workName(beside))}. Keep both in view; a particular of either counts.`;
+  if (!beside.knowledge)
+    return `${name}\nNothing is on file about the second one: take it from the reader's words.`;
+  return `${name}\nChecked facts about it:\n${fenced.work(listed(within(openFacts(beside.knowledge), tokens)))}`;
 }
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

@@ -18,8 +18,8 @@ const A_THOUGHT = 4;
  * that neither padding nor politeness moves anything. Where there is nothing else, they are the message.
  */
 export function asidesIn(text: Words, talk: Talk): Sentence[] {
-  const prompt = promptStems(talk.subject, questionOf(talk));
-  const { stems } = vocabularyOf(talk.subject);
+  const prompt = promptStems(talk, questionOf(talk));
+  const { stems } = vocabularyOf(talk);
   const touches = ({ fold }: Word) =>
     isContent(fold) && (prompt.has(stem(fold)) || (stems.has(stem(fold)) && !isPlain(fold)));
   const found = text.sentences.filter(({ from, to }) => {

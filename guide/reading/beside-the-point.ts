@@ -12,7 +12,7 @@ export const speaks = ({ own, talk }: Read): boolean => speaksOfWork(own, talk);
 export const isReasoned = ({ signals }: Read): boolean =>
   (signals.reason ?? 0) > 0 || (signals.inference ?? 0) > 0;
 export const tellingWords = ({ own, talk }: Read): number => {
-  const prompt = promptStems(talk.subject, questionOf(talk));
+  const prompt = promptStems(talk, questionOf(talk));
   return new Set(
     own
       .filter(({ fold }) => isContent(fold) && !isPlain(fold) && !prompt.has(stem(fold)))

@@ -45,7 +45,7 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
         .flatMap((turn) => runsOf(foldsOf(turn.text))),
     );
   const sources: [Source, ReadonlySet<string>][] = [
-    ['catalogue', vocabularyOf(talk.subject).runs],
+    ['catalogue', vocabularyOf(talk).runs],
     ['guide', said('guide')],
     ['own_earlier', said('reader')],
   ];

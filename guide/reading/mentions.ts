@@ -14,7 +14,7 @@ export function mentionsIn(
   text: Words,
   own: readonly Word[],
   evidence: Evidence,
-  { subject }: Talk,
+  { subject, beside }: Talk,
 ): Mention[] {
   const mention =
     (source: Mention['source']) =>
@@ -28,12 +28,13 @@ export function mentionsIn(
   return [
     ...evidence.people.map(mention('person')),
     ...evidence.terms.map(mention('key_term')),
-    ...findPhrases(phraseBook([subject.title]), own).map(mention('title')),
+    ...findPhrases(phraseBook([subject.title, ...(beside ? [beside.title] : [])]), own).map(mention('title')),
     ...findPhrases(creator, own).map(mention('creator')),
     ...quotationsIn(text.raw).map(
       (span) => ({ term: span.text, span, source: 'quotation' }) satisfies Mention,
     ),
     ...touchstonesIn(text, own, subject.knowledge),
+    ...touchstonesIn(text, own, beside?.knowledge ?? null),
   ];
 }
 

@@ -20,6 +20,17 @@ export function phraseBook(entries: readonly string[]): PhraseBook {
   return book;
 }
 
+/** All phrases of both. */
+export function bothBooks(one: PhraseBook, other: PhraseBook): PhraseBook {
+  const both: PhraseBook = new Map(one);
+  for (const [first, sharing] of other)
+    both.set(
+      first,
+      [...(one.get(first) ?? []), ...sharing].sort((a, b) => b.length - a.length),
+    );
+  return both;
+}
+
 /** The longest phrase of the book that begins at this word. */
 export function phraseAt(book: PhraseBook, words: readonly Word[], at: number): string[] | undefined {
   const first = words[at];

@@ -27,7 +27,7 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   const steering: Steering | null = showsDistress(message)
     ? { kind: 'distress' }
     : steeringOf(text.raw, text, talk, language);
-  const vocabulary = vocabularyOf(talk.subject);
+  const vocabulary = vocabularyOf(talk);
   const masked = borrowedIn(text, talk);
   const own = text.words.filter(
     (word) => !masked.some(({ start, end }) => word.start >= start && word.end <= end),

@@ -34,7 +34,7 @@ export function signalsOf(
   talk: Talk,
 ): Signals {
   const question = questionOf(talk);
-  const prompt = promptStems(talk.subject, question);
+  const prompt = promptStems(talk, question);
   const folds = own.map(({ fold }) => fold);
   const content = folds.filter(isContent);
   const stems = new Set(content.map(stem));

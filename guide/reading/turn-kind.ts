@@ -85,8 +85,8 @@ function explainAsked({ words }: Words): Command | null {
 
 /** A word of the work, beyond what the question handed over. */
 export function speaksOfWork(words: readonly Word[], talk: Talk): boolean {
-  const vocabulary = vocabularyOf(talk.subject);
-  const prompt = promptStems(talk.subject, questionOf(talk));
+  const vocabulary = vocabularyOf(talk);
+  const prompt = promptStems(talk, questionOf(talk));
   if (findPhrases(vocabulary.people, words).length > 0) return true;
   return words.some(
     ({ fold }) =>

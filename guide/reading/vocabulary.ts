@@ -1,6 +1,6 @@
 import type { Knowledge } from '#catalogue/types.ts';
-import type { Subject } from '../types.ts';
-import { type PhraseBook, phraseBook } from './phrases.ts';
+import type { Subject, Talk } from '../types.ts';
+import { bothBooks, type PhraseBook, phraseBook } from './phrases.ts';
 import { runsOf } from './runs.ts';
 import { contentStems, isContent, isFunctionWord, stem } from './stems.ts';
 import { foldsOf } from './words.ts';
@@ -18,8 +18,29 @@ export type Vocabulary = {
 
 const EMPTY: Vocabulary = { terms: new Map(), people: new Map(), stems: new Set(), runs: new Set() };
 const made = new WeakMap<Knowledge, Vocabulary>();
+const pairs = new WeakMap<Vocabulary, WeakMap<Vocabulary, Vocabulary>>();
 
-export function vocabularyOf({ knowledge }: Subject): Vocabulary {
+/** Of the work under discussion, and of the one set beside it: a particular of either is one. */
+export function vocabularyOf({ subject, beside }: Pick<Talk, 'subject' | 'beside'>): Vocabulary {
+  const first = ofSubject(subject);
+  return beside ? ofPair(first, ofSubject(beside)) : first;
+}
+
+function ofPair(first: Vocabulary, second: Vocabulary): Vocabulary {
+  const known = pairs.get(first)?.get(second);
+  if (known) return known;
+  const joined: Vocabulary = {
+    terms: bothBooks(first.terms, second.terms),
+    people: bothBooks(first.people, second.people),
+    stems: first.stems.union(second.stems),
+    runs: first.runs.union(second.runs),
+  };
+  const ofFirst = pairs.get(first) ?? new WeakMap<Vocabulary, Vocabulary>();
+  pairs.set(first, ofFirst.set(second, joined));
+  return joined;
+}
+
+function ofSubject({ knowledge }: Subject): Vocabulary {
   if (!knowledge) return EMPTY;
   const known = made.get(knowledge);
   if (known) return known;
@@ -65,8 +86,12 @@ const partsOf = (name: string): string[] =>
     .split(/\s+/)
     .filter((part) => /^\p{Lu}/u.test(part) && part.length > 2 && !/^(?:The|Mrs|Miss|Lord|Lady)$/.test(part));
 
-/** The words a reader has been handed: question, title, maker. Repeating them shows nothing. */
-export function promptStems(subject: Subject, question: string): Set<string> {
-  const folds = foldsOf(`${subject.title}. ${subject.creator}. ${question}`);
+/** The words a reader has been handed: question, titles, makers. Repeating them shows nothing. */
+export function promptStems(
+  { subject, beside }: Pick<Talk, 'subject' | 'beside'>,
+  question: string,
+): Set<string> {
+  const names = [subject, ...(beside ? [beside] : [])].map(({ title, creator }) => `${title}. ${creator}. `);
+  const folds = foldsOf(`${names.join('')}${question}`);
   return new Set(folds.filter(isContent).map(stem));
 }

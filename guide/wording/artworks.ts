@@ -428,16 +428,20 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Name one more picture of the same subject as {title}. Who is looked at in each, and by whom?',
       'What does {maker}’s {title} do with light or line that another work you know does otherwise?',
       'If only one of {title} and {otherTitle} could hang in a school, which, and what would be lost?',
+      '~pair {title} and {otherTitle} hang side by side. Which draws your eye first, and what in it does that?',
+      '~pair Look at where the light falls in {title}, then in {otherTitle}. What does each want you to see first?',
+      '~pair Before {title} and {otherTitle} part ways: what one thing do they share that you can point to?',
     ],
     narrow: [
       'One pair, one feature: {title} and {otherTitle}. Where does the light come from in each?',
-      'Choose the second work: something near it in time, or something you know well. Which will it be?',
+      '~single Choose the second work: something near it in time, or something you know well. Which will it be?',
       'Start with size, colour or mood: in which of the three do they differ most?',
     ],
     anchor: [
       'And in the other work: what answers to it there?',
       'What is one particular from each?',
       'You have {anchor} on one side. What do you see on the other?',
+      '~pair In {otherTitle}, look at {otherPlace}. What answers to it here?',
     ],
     point: [
       'You have both. What do they share that matters?',
@@ -463,8 +467,9 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     where: [
       'The same feature in both: {place}. What has the other in its stead?',
+      '~pair Two places to hold against each other: {place} here, {otherPlace} in {otherTitle}. What differs?',
       'Look at where the figures face. What is the same, and what is not?',
-      'Another to set beside it: {otherTitle}. What do they share?',
+      '~single Another to set beside it: {otherTitle}. What do they share?',
     ],
     contrast: [
       'Do they agree about what is worth showing, or about how?',

@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api';
 import { limitKey } from '../http/address.ts';
 import type { Verb } from '../http/verb.ts';
 import { Problem } from '../problem.ts';
+import { isSuspended } from '../store/administration.ts';
 import { findPasswordHash } from '../store/credentials.ts';
 import { fillFirstName } from '../store/people.ts';
 import { beginSession } from './begin.ts';
@@ -33,6 +34,12 @@ export const login: Verb<'login'> = async ({ world, body, request, address, secu
   }
 
   const userId = Number(made.user.id);
+  // Told only to whoever knew the password. Looked at after the session was made: a suspension ends all there are.
+  if (await isSuspended(store.write, userId)) {
+    const { internalAdapter } = await auth.$context;
+    await internalAdapter.deleteSession(made.token);
+    throw new Problem('suspended');
+  }
   if (firstName) await fillFirstName(store.write, userId, firstName);
   world.log.info({ event: 'login', userId }, 'signed in');
   return beginSession(world, { token: made.token, userId, status: 200, secure });

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { sessionSecret } from '../accounts/secret.ts';
 import { makeSigner } from '../accounts/sign.ts';
 import { environment, readConfig, StartProblem } from '../config.ts';
-import { countAdmins, findByEmail, setAdmin } from '../store/people.ts';
+import { operate } from '../policies/administer.ts';
+import { writeDown } from '../store/admin-log.ts';
+import { findRow, setAdmin } from '../store/administration.ts';
+import { findByEmail, hasOtherAdmin } from '../store/people.ts';
 import { replaceSetting } from '../store/settings.ts';
 import { DATABASE_FILE, openStore, type Store } from '../store/store.ts';
 import { runCommand } from './command.ts';
@@ -18,9 +21,13 @@ const changeRights = async (store: Store, email: string, isAdmin: boolean): Prom
   if (!person) throw new StartProblem(`There is no account with the address ${email}.`);
   await store.write.transaction().execute(async (step) => {
     await store.lock(step, 'admins');
-    if (!isAdmin && person.isAdmin && (await countAdmins(step)) === 1)
+    const target = await findRow(step, person.id);
+    if (!target || (target.isAdmin === 1) === isAdmin) return;
+    if (!isAdmin && !(await hasOtherAdmin(step, person.id)))
       throw new StartProblem(`${person.email} is the last administrator. Make someone else one first.`);
-    await setAdmin(step, person.id, isAdmin, Date.now());
+    const permit = operate();
+    await setAdmin(step, permit, person.id, isAdmin, Date.now());
+    await writeDown(step, permit, { action: isAdmin ? 'made_admin' : 'removed_admin', target }, Date.now());
   });
   return isAdmin
     ? `${person.email} is an administrator now.`

@@ -1,7 +1,7 @@
 /** A stored reply as the events that would have told it. */
 import type { ChatEvent } from '#contract/chat.ts';
 import { Problem } from '../problem.ts';
-import { feedbackOf } from '../store/messages.ts';
+import { feedbackOf, standInOf } from '../store/messages.ts';
 import type { Row } from '../store/tables.ts';
 
 export const eventsOf = (reply: Row<'messages'>): ChatEvent[] => {
@@ -10,7 +10,10 @@ export const eventsOf = (reply: Row<'messages'>): ChatEvent[] => {
   return [
     { event: 'delta', data: { text: reply.content } },
     ...(feedback ? [{ event: 'feedback', data: feedback } as const] : []),
-    { event: 'done', data: { content: reply.content, messageId: reply.id, guide } },
+    {
+      event: 'done',
+      data: { content: reply.content, messageId: reply.id, guide, ...standInOf(reply) },
+    },
   ];
 };
 

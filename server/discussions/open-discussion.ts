@@ -7,11 +7,11 @@ import { beginDiscussion, newestAbout, toDiscussion, type Work } from '../store/
 import type { World } from '../world.ts';
 
 export const openDiscussion: Verb<'openDiscussion'> = async ({ world, person, body }) => {
-  const { objective, fresh } = body;
+  const purpose = { objective: body.objective, beside: body.beside ?? null };
   const work = await workNamed(world, person.userId, body);
-  const before = fresh ? undefined : await newestAbout(world.store.write, person.userId, work, objective);
+  const before = body.fresh ? undefined : await newestAbout(world.store.write, person.userId, work, purpose);
   if (before) return new Reply(200, toDiscussion(before));
-  const made = await beginDiscussion(world.store.write, ownCollection(person), work, objective, world.now());
+  const made = await beginDiscussion(world.store.write, ownCollection(person), work, purpose, world.now());
   return new Reply(201, toDiscussion(made));
 };
 

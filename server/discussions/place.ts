@@ -1,8 +1,10 @@
 /** Finds the discussion a call names, for its owner and for nobody else. */
 import type { Kind } from '#contract/kinds.ts';
+import type { Talk } from '#guide/types.ts';
+import { talkAbout } from '../guide/talk.ts';
 import type { Person } from '../policies/actor.ts';
 import { notFound } from '../problem.ts';
-import { findDiscussion, type Work } from '../store/discussions.ts';
+import { besideOf, findDiscussion, type Work } from '../store/discussions.ts';
 import type { Row } from '../store/tables.ts';
 import type { World } from '../world.ts';
 
@@ -23,5 +25,13 @@ export const workOf = (discussion: Row<'discussions'>): Work => ({
   creator: discussion.creator,
 });
 
+/** What a guide may know of a stored discussion, after these turns. */
+export const talkIn = (discussion: Row<'discussions'>, more: Pick<Talk, 'turns' | 'earlierOpenings'>): Talk =>
+  talkAbout(workOf(discussion), discussion.objective, {
+    beside: besideOf(discussion),
+    seed: seedOf(discussion),
+    ...more,
+  });
+
 /** The same discussion always goes the same way; two of the same work do not. */
-export const seedOf = (discussion: Row<'discussions'>): string => `${discussion.id} ${discussion.createdAt}`;
+const seedOf = (discussion: Row<'discussions'>): string => `${discussion.id} ${discussion.createdAt}`;

@@ -1,13 +1,13 @@
 import { reconsider } from '#guide/judging/reconsider.ts';
 import type { Verdict } from '#guide/types.ts';
-import { talkAbout, turnsOfRows } from '../guide/talk.ts';
+import { turnsOfRows } from '../guide/talk.ts';
 import { asId } from '../http/id.ts';
 import type { Verb } from '../http/verb.ts';
 import { ownCollection } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
 import { changeVerdict, findMessage, messagesOf } from '../store/messages.ts';
 import { isoTime } from '../store/times.ts';
-import { ownDiscussion, seedOf, workOf } from './place.ts';
+import { ownDiscussion, talkIn } from './place.ts';
 
 type Entry = { rating: Verdict['rating']; comment: string; reason: string | null; at: string };
 
@@ -21,10 +21,7 @@ export const reconsiderVerdict: Verb<'reconsiderVerdict'> = async ({ world, pers
   const asked = rows.find((row) => row.id === reply.replyTo);
   if (!reply.verdict || !asked) throw new Problem('no_feedback');
 
-  const talk = talkAbout(workOf(discussion), discussion.objective, {
-    turns: turnsOfRows(rows.filter((row) => row.id < asked.id)),
-    seed: seedOf(discussion),
-  });
+  const talk = talkIn(discussion, { turns: turnsOfRows(rows.filter((row) => row.id < asked.id)) });
   const first: Verdict = JSON.parse(reply.verdict);
   const again = reconsider(asked.content, first, body.reason, talk);
   const before: Entry[] = reply.verdicts

@@ -3,16 +3,18 @@
  * one's turn, think, keep the answer. Whoever asked may have gone away meanwhile.
  */
 import type { ChatEvent } from '#contract/chat.ts';
+import { voiceFor } from '../guide/allowance.ts';
 import { converse, feedbackFrom, type Said } from '../guide/converse.ts';
-import { talkAbout, turnsOfRows } from '../guide/talk.ts';
+import { turnsOfRows } from '../guide/talk.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { Problem } from '../problem.ts';
 import * as messages from '../store/messages.ts';
+import { countModelUse } from '../store/model-use.ts';
 import type { Row } from '../store/tables.ts';
 import type { World } from '../world.ts';
 import { followElsewhere } from './elsewhere.ts';
 import { broken, eventsOf } from './events.ts';
-import { seedOf, workOf } from './place.ts';
+import { talkIn } from './place.ts';
 import type { Turn } from './turns.ts';
 
 const PROGRESS_MS = 1_000;
@@ -72,17 +74,17 @@ const write = async (
   try {
     await waitForTurn(world, discussion.id, turn);
     const rows = await messages.messagesOf(store.write, discussion.id);
-    const talk = talkAbout(workOf(discussion), discussion.objective, {
-      turns: turnsOfRows(rows.filter((row) => row.id < asked.id)),
-      seed: seedOf(discussion),
-    });
-    const result = await converse(world.guide, talk, asked.content, turn.controller.signal, (text) =>
+    const talk = talkIn(discussion, { turns: turnsOfRows(rows.filter((row) => row.id < asked.id)) });
+    const { engine, standIn } = await voiceFor(world, discussion.userId);
+    const said = await converse(engine, talk, asked.content, turn.controller.signal, (text) =>
       turn.say(text),
     );
+    const result = { ...said, standIn };
     await stopKeeping();
-    await store.write
-      .transaction()
-      .execute((step) => messages.endReply(step, turn.replyId, discussion, endingOf(result), now()));
+    await store.write.transaction().execute(async (step) => {
+      await messages.endReply(step, turn.replyId, discussion, endingOf(result), now());
+      await countModelUse(step, discussion.userId, said.usage, now());
+    });
     turn.end(lastEvents(result, turn.replyId));
   } catch (thrown) {
     await stopKeeping();
@@ -94,22 +96,29 @@ const write = async (
   }
 };
 
-const NOTHING = { guide: null, verdict: null, tokensIn: 0, tokensOut: 0, tokensEstimated: 0 };
+const NOTHING = { guide: null, standIn: null, verdict: null, tokensIn: 0, tokensOut: 0, tokensEstimated: 0 };
 
-const endingOf = ({ text, state, guide, verdict, usage }: Said): messages.Ending => ({
+type Answered = Said & { standIn: 'budget' | undefined };
+
+const endingOf = ({ text, state, guide, standIn, verdict, usage }: Answered): messages.Ending => ({
   content: text,
   state,
   guide,
+  standIn: standIn ?? null,
   verdict: state === 'done' && verdict ? JSON.stringify(verdict) : null,
   tokensIn: usage.input,
   tokensOut: usage.output,
   tokensEstimated: usage.estimated ? 1 : 0,
 });
 
-const lastEvents = ({ text, state, guide, verdict }: Said, messageId: number): ChatEvent[] => {
+const lastEvents = (result: Answered, messageId: number): ChatEvent[] => {
+  const { text, state, guide, verdict } = result;
   if (state === 'interrupted') return [broken()];
   const feedback = state === 'done' ? feedbackFrom(verdict) : null;
-  const done = { event: 'done', data: { content: text, messageId, guide } } as const;
+  const done = {
+    event: 'done',
+    data: { content: text, messageId, guide, ...messages.standInOf({ standIn: result.standIn ?? null }) },
+  } as const;
   return feedback ? [{ event: 'feedback', data: feedback }, done] : [done];
 };
 

@@ -12,7 +12,9 @@ import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownCollection } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
+import { countModelUse } from '../store/model-use.ts';
 import type { World } from '../world.ts';
+import { voiceFor } from './allowance.ts';
 import { converse, feedbackFrom } from './converse.ts';
 import { kindOf, talkAbout, turnsOfHistory } from './talk.ts';
 
@@ -73,7 +75,7 @@ const stored = async (
 };
 
 /** As the specification has it: nothing is kept, and nothing of it counts. It ends when nobody listens any more. */
-const stateless = ({ world, request, body }: Call, named: Named): Turn => {
+const stateless = ({ world, person, request, body }: Call, named: Named): Turn => {
   const about = { ...named, kind: kindOf(named.kind, named.creator) };
   const talk = talkAbout(about, body.objective, {
     turns: turnsOfHistory(body.conversationHistory),
@@ -81,18 +83,20 @@ const stateless = ({ world, request, body }: Call, named: Named): Turn => {
   });
   const turn = new Turn(0);
   const signal = AbortSignal.any([request.signal, turn.controller.signal]);
-  converse(world.guide, talk, body.userMessage, signal, (text) => turn.say(text))
-    .then(({ text, state, guide, verdict }) => {
-      if (state === 'interrupted') return turn.end([broken()]);
-      const feedback = feedbackFrom(verdict);
-      const done = { event: 'done', data: { content: text, guide } } as const;
-      turn.end(feedback ? [{ event: 'feedback', data: feedback }, done] : [done]);
-    })
-    .catch((error: unknown) => {
-      world.log.error({ err: error }, 'a reply could not be written');
-      world.metrics.fault();
-      turn.end([broken()]);
-    });
+  const answer = async () => {
+    const { engine, ...why } = await voiceFor(world, person.userId);
+    const said = await converse(engine, talk, body.userMessage, signal, (text) => turn.say(text));
+    await countModelUse(world.store.write, person.userId, said.usage, world.now());
+    if (said.state === 'interrupted') return turn.end([broken()]);
+    const feedback = feedbackFrom(said.verdict);
+    const done = { event: 'done', data: { content: said.text, guide: said.guide, ...why } } as const;
+    turn.end(feedback ? [{ event: 'feedback', data: feedback }, done] : [done]);
+  };
+  answer().catch((error: unknown) => {
+    world.log.error({ err: error }, 'a reply could not be written');
+    world.metrics.fault();
+    turn.end([broken()]);
+  });
   return turn;
 };
 
@@ -100,7 +104,13 @@ const whole = async (turn: Turn | ChatEvent[]): Promise<Outcome> => {
   const events = turn instanceof Turn ? await turn.ended : turn;
   const last = events.at(-1);
   if (last?.event !== 'done') throw new Problem('interrupted', { retryAfter: 2 });
-  const { content, guide, messageId } = last.data;
+  const { content, guide, messageId, standIn } = last.data;
   const feedback: Feedback | undefined = events.find((event) => event.event === 'feedback')?.data;
-  return { content, guide, ...(feedback ? { feedback } : {}), ...(messageId ? { messageId } : {}) };
+  return {
+    content,
+    guide,
+    ...(feedback ? { feedback } : {}),
+    ...(standIn ? { standIn } : {}),
+    ...(messageId ? { messageId } : {}),
+  };
 };

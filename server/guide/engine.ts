@@ -37,32 +37,37 @@ export const guideSettings = (ai: Config['ai']): GuideSettings =>
     }).filter(([, value]) => value !== undefined),
   );
 
-export const chooseGuide = async ({ ai, dataDir }: Config, log: Log): Promise<Engine> => {
+/** The guide that speaks to readers, and the same without anyone to stand in for it, to be tried out. */
+export type ChosenGuide = { guide: Engine; alone: Engine };
+
+export const chooseGuide = async ({ ai, dataDir }: Config, log: Log): Promise<ChosenGuide> => {
   const settings = guideSettings(ai);
   const found = needsLook(settings) ? await findServers(settings, { fetch, clock }) : [];
   const choice = chooseEngine(settings, found);
   if (choice.engine === 'mistake') throw new StartProblem(choice.message);
-  if (choice.engine === 'builtin') return builtIn;
+  if (choice.engine === 'builtin') return { guide: builtIn, alone: builtIn };
   const { provider, model, apiKey, baseUrl } = choice;
+  const alone = modelEngine({
+    provider,
+    model,
+    apiKey,
+    baseUrl,
+    fetch,
+    post: providerPost(),
+    clock,
+    nonce: () => randomBytes(6).toString('hex'),
+  });
   const guide = withTakeover({
-    model: modelEngine({
-      provider,
-      model,
-      apiKey,
-      baseUrl,
-      fetch,
-      post: providerPost(),
-      clock,
-      nonce: () => randomBytes(6).toString('hex'),
-    }),
+    model: alone,
     builtIn,
     breaker: breaker({ clock }),
     onFault: (fault) =>
       log.warn({ guide: fault.engine, reason: fault.reason, status: fault.status }, fault.message),
   });
-  if (ai.judge === 'auto' && isTrusted(agreementsIn(agreementText(dataDir)), guide.name)) return guide;
+  if (ai.judge === 'auto' && isTrusted(agreementsIn(agreementText(dataDir)), guide.name))
+    return { guide, alone };
   log.info({ guide: guide.name }, 'levels come from the built-in judge');
-  return withBuiltInJudge(guide);
+  return { guide: withBuiltInJudge(guide), alone };
 };
 
 /** What `npm run guide:eval -- --engine model` left here; nothing where it never ran. */

@@ -1,15 +1,17 @@
 /** The opening of a talk: a question under an objective, or a menu; stored where a discussion is named. */
 import type { Kind } from '#contract/kinds.ts';
 import type { Spoken, Talk, Usage } from '#guide/types.ts';
-import { ownDiscussion, seedOf, workOf } from '../discussions/place.ts';
+import { ownDiscussion, talkIn, workOf } from '../discussions/place.ts';
 import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownCollection } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
 import { earlierOpenings } from '../store/discussions.ts';
-import { keepOpening, messagesOf } from '../store/messages.ts';
+import { keepOpening, messagesOf, standInOf } from '../store/messages.ts';
+import { countModelUse } from '../store/model-use.ts';
 import type { Row } from '../store/tables.ts';
 import type { World } from '../world.ts';
+import { voiceFor } from './allowance.ts';
 import { kindOf, talkAbout } from './talk.ts';
 
 type Named = { kind: Kind; title: string; creator: string };
@@ -25,7 +27,8 @@ export const generateMovieQuestion: Verb<'generateMovieQuestion'> = (call) =>
 export const generateArtQuestion: Verb<'generateArtQuestion'> = (call) =>
   generate(call, { kind: 'artwork', title: call.body.artworkTitle, creator: call.body.artworkArtist });
 
-type Question = { question: string; guide: string };
+type StandIn = { standIn?: 'budget' };
+type Question = { question: string; guide: string } & StandIn;
 
 const generate = async (call: Call, named: Named): Promise<Question> => {
   const { world, person, body, request } = call;
@@ -34,8 +37,8 @@ const generate = async (call: Call, named: Named): Promise<Question> => {
   const about = { ...named, kind: kindOf(named.kind, named.creator) };
   const seed = `${person.userId} ${world.now()}`;
   const talk = talkAbout(about, body.objective, { turns: [], seed });
-  const { text, guide } = await listen(world, talk, request.signal);
-  return { question: text, guide };
+  const { text, guide, why } = await listen(world, person, talk, request.signal);
+  return { question: text, guide, ...why };
 };
 
 const openStored = async ({ world, person, request }: Call, kind: Kind, id: number): Promise<Question> => {
@@ -44,17 +47,12 @@ const openStored = async ({ world, person, request }: Call, kind: Kind, id: numb
   const before = await openingOf(world, discussion);
   if (before) return before;
 
-  const work = workOf(discussion);
-  const earlier = await earlierOpenings(world.store.read, person.userId, work, discussion.id);
-  const more = { turns: [], seed: seedOf(discussion), earlierOpenings: earlier };
-  const { text, guide, usage } = await listen(
-    world,
-    talkAbout(work, discussion.objective, more),
-    request.signal,
-  );
+  const earlier = await earlierOpenings(world.store.read, person.userId, workOf(discussion), discussion.id);
+  const talk = talkIn(discussion, { turns: [], earlierOpenings: earlier });
+  const { text, guide, usage, why } = await listen(world, person, talk, request.signal);
   const begun = await messagesOf(world.store.write, discussion.id);
   // It began with the reader's own words: the question is answered, and nothing is put before them.
-  if (begun[0]?.sender === 'user') return { question: text, guide };
+  if (begun[0]?.sender === 'user') return { question: text, guide, ...why };
   const kept = await world.store.write
     .transaction()
     .execute((step) =>
@@ -62,13 +60,13 @@ const openStored = async ({ world, person, request }: Call, kind: Kind, id: numb
         step,
         ownCollection(person),
         discussion,
-        { content: text, guide, ...tokens(usage) },
+        { content: text, guide, ...why, ...tokens(usage) },
         world.now(),
       ),
     );
   return kept
-    ? { question: text, guide }
-    : ((await openingOf(world, discussion)) ?? { question: text, guide });
+    ? { question: text, guide, ...why }
+    : ((await openingOf(world, discussion)) ?? { question: text, guide, ...why });
 };
 
 const tokens = (usage: Usage | null) => ({
@@ -80,13 +78,20 @@ const tokens = (usage: Usage | null) => ({
 const openingOf = async (world: World, discussion: Row<'discussions'>): Promise<Question | null> => {
   const [first] = await messagesOf(world.store.write, discussion.id);
   if (first?.sender !== 'ai') return null;
-  return { question: first.content, guide: first.guide ?? 'builtin' };
+  return { question: first.content, guide: first.guide ?? 'builtin', ...standInOf(first) };
 };
 
-const listen = async (world: World, talk: Talk, signal: AbortSignal): Promise<Spoken & { guide: string }> => {
-  const stream = world.guide.open(talk, signal);
+const listen = async (
+  world: World,
+  person: Person,
+  talk: Talk,
+  signal: AbortSignal,
+): Promise<Spoken & { guide: string; why: StandIn }> => {
+  const { engine, ...why } = await voiceFor(world, person.userId);
+  const stream = engine.open(talk, signal);
   let step = await stream.next();
   while (!step.done) step = await stream.next();
+  if (step.value.usage) await countModelUse(world.store.write, person.userId, step.value.usage, world.now());
   if (!step.value.text) throw new Problem('unavailable');
-  return { ...step.value, guide: step.value.guide ?? world.guide.name };
+  return { ...step.value, guide: step.value.guide ?? engine.name, why };
 };

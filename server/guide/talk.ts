@@ -2,6 +2,7 @@
 import { knowledgeOf } from '#catalogue/knowledge.ts';
 import { GENERAL_OBJECTIVE, OBJECTIVES, type Objective } from '#catalogue/objectives.ts';
 import type { HistoryItem } from '#contract/chat.ts';
+import type { WorkBeside } from '#contract/discussions.ts';
 import { CONCEPT_AUTHOR, GENERAL_DISCUSSION, type Kind } from '#contract/kinds.ts';
 import type { Subject, Talk, Turn } from '#guide/types.ts';
 import { feedbackOf } from '../store/messages.ts';
@@ -27,11 +28,17 @@ const objectiveOf = (kind: Kind, name: string): Objective => {
   return known ?? { slug: 'own', name, subtitle: '', aim: name, dimension: null };
 };
 
-export const talkAbout = (
-  named: Named,
-  objective: string,
-  more: { turns: readonly Turn[]; seed: string; earlierOpenings?: readonly string[] },
-): Talk => ({ subject: subjectOf(named), objective: objectiveOf(named.kind, objective), ...more });
+type More = Pick<Talk, 'turns' | 'seed' | 'earlierOpenings'> & {
+  /** A second work of the same kind, where two are compared. */
+  beside?: WorkBeside | null;
+};
+
+export const talkAbout = (named: Named, objective: string, { beside, ...more }: More): Talk => ({
+  subject: subjectOf(named),
+  objective: objectiveOf(named.kind, objective),
+  ...(beside && { beside: subjectOf({ kind: named.kind, ...beside }) }),
+  ...more,
+});
 
 export const turnsOfHistory = (history: readonly HistoryItem[]): Turn[] =>
   history.map(({ role, content }) => ({ role: role === 'user' ? 'reader' : 'guide', text: content }));

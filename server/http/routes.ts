@@ -5,6 +5,15 @@ import { login } from '../accounts/login.ts';
 import { logout } from '../accounts/logout.ts';
 import { resetPassword } from '../accounts/reset-password.ts';
 import { signup } from '../accounts/signup.ts';
+import { createUser } from '../administration/create-user.ts';
+import { changeHouse, readHouse } from '../administration/house.ts';
+import { adminLog } from '../administration/log.ts';
+import { makeAdmin, removeAdmin } from '../administration/rights.ts';
+import { sendReset } from '../administration/send-reset.ts';
+import { liftSuspension, suspendUser } from '../administration/suspension.ts';
+import { testGuide } from '../administration/test-guide.ts';
+import { setUserBudget } from '../administration/user-budget.ts';
+import { adminStats, adminUserById, adminUsers } from '../administration/users.ts';
 import { bookSearch } from '../book-search/search-books.ts';
 import { deleteDiscussion } from '../discussions/delete-discussion.ts';
 import { joinReply } from '../discussions/join-reply.ts';
@@ -17,14 +26,20 @@ import { renameDiscussion } from '../discussions/rename-discussion.ts';
 import { restoreDiscussion } from '../discussions/restore-discussion.ts';
 import { searchMessages } from '../discussions/search-messages.ts';
 import { stopReply } from '../discussions/stop-reply.ts';
-import { exportEverything } from '../exports/export-everything.ts';
 import { chatAboutArt, chatAboutBook, chatAboutMovie } from '../guide/chat.ts';
 import { generateArtQuestion, generateMovieQuestion, generateQuestion } from '../guide/generate-question.ts';
+import { listEvidence } from '../insights/list-evidence.ts';
+import { listSessions } from '../insights/list-sessions.ts';
+import { masteryOverTime } from '../insights/mastery-over-time.ts';
+import { readInsights } from '../insights/read-insights.ts';
+import { strikeEvidence } from '../insights/strike-evidence.ts';
+import { timeSpent } from '../insights/time-spent.ts';
 import {
   addCustomObjective,
   deleteCustomObjective,
   listCustomObjectives,
 } from '../objectives/custom-objectives.ts';
+import { onboard } from '../onboarding/onboard.ts';
 import { image } from '../pictures/show-image.ts';
 import { changePassword } from '../profile/change-password.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
@@ -37,7 +52,10 @@ import { shareDiscussion } from '../shares/share-discussion.ts';
 import { stopSharing } from '../shares/stop-sharing.ts';
 import { docs, openApi } from '../system/docs.ts';
 import { health, ready } from '../system/health.ts';
+import { exportEverything } from '../transfer/export-everything.ts';
+import { importFile } from '../transfer/import-file.ts';
 import { artworks, books, movies } from '../works/collections.ts';
+import { uploadPicture } from '../works/upload-picture.ts';
 import type { Routes } from './verb.ts';
 
 export const routes: Routes = {
@@ -55,6 +73,7 @@ export const routes: Routes = {
   sessions,
   endOtherSessions,
   deleteAccount,
+  onboard,
   listBooks: books.list,
   addBook: books.add,
   changeBook: books.change,
@@ -74,6 +93,7 @@ export const routes: Routes = {
   addCustomObjective,
   deleteCustomObjective,
   exportEverything,
+  importFile,
   listDiscussions,
   openDiscussion,
   readDiscussion,
@@ -94,9 +114,30 @@ export const routes: Routes = {
   chatAboutBook,
   chatAboutMovie,
   chatAboutArt,
+  readInsights,
+  listEvidence,
+  strikeEvidence,
+  masteryOverTime,
+  listSessions,
+  timeSpent,
   bookSearch,
+  uploadPicture,
   searchMessages,
   image,
+  adminStats,
+  adminUsers,
+  adminUserById,
+  createUser,
+  makeAdmin,
+  removeAdmin,
+  suspendUser,
+  liftSuspension,
+  sendReset,
+  setUserBudget,
+  readHouse,
+  changeHouse,
+  testGuide,
+  adminLog,
   health,
   ready,
   openApi,

@@ -1,5 +1,23 @@
 import { type Letter, letter } from './letter.ts';
 
+export const invitationLetter = (to: {
+  firstName: string;
+  from: string;
+  link: string;
+  days: number;
+}): Letter =>
+  letter({
+    subject: 'Your account at Colloquy',
+    greeting: to.firstName ? `Hello ${to.firstName},` : 'Hello,',
+    paragraphs: [
+      `${to.from} has made an account for you at Colloquy, where books, ideas, art and films are talked through. Choose a password, and it is yours. The link below is good for ${to.days} days and works once.`,
+    ],
+    action: { label: 'Choose a password', url: to.link },
+    after: [
+      'When the link is over, ask for a new one with “Forgot password?” where one logs in. If you did not expect this, there is nothing to do.',
+    ],
+  });
+
 export const resetPasswordLetter = (to: { firstName: string; link: string }): Letter =>
   letter({
     subject: 'Choose a new password for Colloquy',

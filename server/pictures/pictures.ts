@@ -19,6 +19,8 @@ export type Wanted = {
   asker: string;
   /** Asked before anything leaves the house; may refuse. */
   mayFetch: () => Promise<void>;
+  /** For one that is in the house already. */
+  atHome?: (() => Promise<Buffer>) | undefined;
 };
 export type Pictures = ReturnType<typeof makePictures>;
 
@@ -47,8 +49,9 @@ export const makePictures = (made: {
   const originals = new Map<string, Promise<Buffer>>();
   const inWork = new Map<string, Promise<KeptPicture>>();
 
-  const original = ({ address, asker, mayFetch }: Wanted): Promise<Buffer> =>
+  const original = ({ address, asker, mayFetch, atHome }: Wanted): Promise<Buffer> =>
     once(originals, address, async () => {
+      if (atHome) return atHome();
       await mayFetch();
       return fetching.wait(asker, async () => {
         try {
@@ -82,6 +85,11 @@ export const makePictures = (made: {
       if (kept) return kept;
       failures.recall(wanted.address);
       return once(inWork, key, () => make(wanted, key));
+    },
+    /** What lies on this server's disk, and how much may. */
+    cacheSize: async () => {
+      await cache.ready;
+      return { bytes: cache.size().bytes, limit: made.cacheMegabytes * MEGABYTE };
     },
   };
 };

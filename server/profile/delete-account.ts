@@ -3,7 +3,7 @@ import { sessionCookie } from '../http/cookies.ts';
 import { Reply, type Verb } from '../http/verb.ts';
 import { ownAccount } from '../policies/own.ts';
 import { Problem } from '../problem.ts';
-import { countAdmins, countPeople, deletePerson, findPerson } from '../store/people.ts';
+import { countPeople, deletePerson, findPerson, hasOtherAdmin } from '../store/people.ts';
 
 export const deleteAccount: Verb<'deleteAccount'> = async ({ world, person, body, secure }) => {
   const { store } = world;
@@ -11,7 +11,7 @@ export const deleteAccount: Verb<'deleteAccount'> = async ({ world, person, body
   await store.write.transaction().execute(async (step) => {
     await store.lock(step, 'admins');
     const me = await findPerson(step, person.userId);
-    if (me?.isAdmin && (await countAdmins(step)) === 1 && (await countPeople(step)) > 1)
+    if (me?.isAdmin && !(await hasOtherAdmin(step, me.id)) && (await countPeople(step)) > 1)
       throw new Problem('last_admin');
     await deletePerson(step, ownAccount(person));
   });

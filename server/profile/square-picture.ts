@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
 
-const SIDE = 256;
+export const SIDE = 256;
 const MOST_PIXELS = 40_000_000;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>

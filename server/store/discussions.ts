@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Discussion } from '#contract/discussions.ts';
+import type { Discussion, WorkBeside } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { Authorized } from '../policies/permit.ts';
 import type { Row, Tables } from './tables.ts';
@@ -10,6 +10,15 @@ type Owner = Authorized<'collection'>;
 
 export type Work = { kind: Kind; itemId: number | null; title: string; creator: string };
 
+export const besideOf = ({
+  besideTitle,
+  besideCreator,
+}: Pick<Row<'discussions'>, 'besideTitle' | 'besideCreator'>): WorkBeside | null =>
+  besideTitle === null ? null : { title: besideTitle, creator: besideCreator ?? '' };
+
+/** What a talk about the work is for, and what else it looks at. */
+export type Purpose = { objective: string; beside: WorkBeside | null };
+
 export const toDiscussion = (row: Row<'discussions'>): Discussion => ({
   id: row.id,
   kind: row.kind as Kind,
@@ -17,6 +26,7 @@ export const toDiscussion = (row: Row<'discussions'>): Discussion => ({
   title: row.title,
   creator: row.creator,
   objective: row.objective,
+  beside: besideOf(row),
   name: row.name,
   messageCount: row.messageCount,
   lastMessageAt: isoTimeOrNull(row.lastMessageAt),
@@ -56,10 +66,12 @@ export const newestAbout = (
   db: Db,
   userId: number,
   work: Work,
-  objective: string,
+  { objective, beside }: Purpose,
 ): Promise<Row<'discussions'> | undefined> =>
   about(db, userId, work)
     .where('objective', '=', objective)
+    .where('besideTitle', beside ? '=' : 'is', beside?.title ?? null)
+    .where('besideCreator', beside ? '=' : 'is', beside?.creator ?? null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -68,12 +80,19 @@ export const beginDiscussion = (
   db: Db,
   owner: Owner,
   work: Work,
-  objective: string,
+  { objective, beside }: Purpose,
   now: number,
 ): Promise<Row<'discussions'>> =>
   db
     .insertInto('discussions')
-    .values({ ...work, objective, userId: owner.userId, createdAt: now })
+    .values({
+      ...work,
+      objective,
+      besideTitle: beside?.title ?? null,
+      besideCreator: beside?.creator ?? null,
+      userId: owner.userId,
+      createdAt: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 

@@ -39,6 +39,9 @@ export const groundsOf = (row: Pick<MessageRow, 'verdict' | 'verdicts'>): Ground
     history: row.verdicts ? JSON.parse(row.verdicts) : [],
   };
 };
+/** Told only where there is something to tell. */
+export const standInOf = ({ standIn }: Pick<MessageRow, 'standIn'>): { standIn?: 'budget' } =>
+  standIn === 'budget' ? { standIn } : {};
 
 export const toMessage = (
   row: MessageRow,
@@ -52,6 +55,7 @@ export const toMessage = (
   userId: row.sender === 'ai' ? 'AI' : about.readerName || 'User',
   feedback: feedbackOf(row),
   guide: row.guide,
+  ...standInOf(row),
   state: stateOf(row, about.now),
   clientMessageId: row.clientMessageId,
   timestamp: isoTime(row.createdAt),
@@ -208,6 +212,7 @@ export const beginAgain = async (db: Db, reply: MessageRow, now: number): Promis
       state: 'running',
       leaseUntil: now + LEASE_MS,
       guide: null,
+      standIn: null,
       verdict: null,
       verdicts: null,
     })
@@ -241,7 +246,7 @@ export const keepProgress = async (
 
 export type Ending = Pick<
   MessageRow,
-  'content' | 'state' | 'guide' | 'verdict' | 'tokensIn' | 'tokensOut' | 'tokensEstimated'
+  'content' | 'state' | 'guide' | 'standIn' | 'verdict' | 'tokensIn' | 'tokensOut' | 'tokensEstimated'
 >;
 
 export const endReply = async (
@@ -285,7 +290,14 @@ export const keepOpening = async (
   db: Transaction<Tables>,
   owner: Owner,
   discussion: Place,
-  said: { content: string; guide: string; tokensIn: number; tokensOut: number; tokensEstimated: number },
+  said: {
+    content: string;
+    guide: string;
+    standIn?: 'budget';
+    tokensIn: number;
+    tokensOut: number;
+    tokensEstimated: number;
+  },
   now: number,
 ): Promise<boolean> => {
   // Locks the row, so that two openings at once take turns.

@@ -3,7 +3,10 @@ import * as discussions from './migrations/0002-discussions.ts';
 import * as coverLookUps from './migrations/0003-cover-look-ups.ts';
 import * as collections from './migrations/0004-collections.ts';
 import * as shares from './migrations/0005-shares.ts';
-import * as messageSearch from './migrations/0009-message-search.ts';
+import * as insightSums from './migrations/0006-insight-sums.ts';
+import * as administration from './migrations/0007-administration.ts';
+import * as messageSearch from './migrations/0008-message-search.ts';
+import * as besides from './migrations/0009-works-beside.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [
@@ -12,5 +15,8 @@ export const MIGRATIONS = [
   { name: 'cover look-ups', up: coverLookUps.up },
   { name: 'collections', up: collections.up },
   { name: 'shares', up: shares.up },
+  { name: 'insight sums', up: insightSums.up },
+  { name: 'administration', up: administration.up },
   { name: 'message search', up: messageSearch.up },
+  { name: 'works beside', up: besides.up },
 ] as const;

@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { Problem } from '../problem.ts';
 import { endResetLinks } from './credentials.ts';
+import { personKeys } from './person-keys.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
 
@@ -40,7 +41,10 @@ export const findByEmail = async (db: Db, email: string): Promise<User | null> =
 };
 
 type Changes = Partial<
-  Pick<Row<'users'>, 'firstName' | 'lastName' | 'email' | 'bio' | 'timeZone' | 'profileImageUrl'>
+  Pick<
+    Row<'users'>,
+    'firstName' | 'lastName' | 'email' | 'bio' | 'timeZone' | 'profileImageUrl' | 'onboardedAt'
+  >
 >;
 
 export const changePerson = async (
@@ -55,12 +59,57 @@ export const changePerson = async (
     .where('id', '=', permit.userId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await keepKeys(db, row);
   return toUser(row);
+};
+
+/** The list of people is sorted and searched by what the row says now. */
+const keepKeys = async (db: Db, row: Row<'users'>): Promise<void> => {
+  const keys = personKeys(row);
+  if (keys.sortName === row.sortName && keys.searchText === row.searchText) return;
+  await db
+    .updateTable('users')
+    .set(keys)
+    .where('id', '=', row.id)
+    // Somebody may have changed the names since: then the keys are theirs to write.
+    .where('firstName', '=', row.firstName)
+    .where('lastName', '=', row.lastName)
+    .where('email', '=', row.email)
+    .execute();
 };
 
 /** Fills a first name that is empty; never replaces one. */
 export const fillFirstName = async (db: Db, id: number, firstName: string): Promise<void> => {
-  await db.updateTable('users').set({ firstName }).where('id', '=', id).where('firstName', '=', '').execute();
+  const filled = await db
+    .updateTable('users')
+    .set({ firstName })
+    .where('id', '=', id)
+    .where('firstName', '=', '')
+    .returningAll()
+    .executeTakeFirst();
+  if (filled) await keepKeys(db, filled);
+};
+
+/** Fills what is still empty: the first name, and when the first steps were done. */
+export const takeFirstSteps = async (
+  db: Db,
+  permit: Authorized<'account'>,
+  { firstName, finished }: { firstName: string; finished: boolean },
+  now: number,
+): Promise<User> => {
+  const row = await db
+    .updateTable('users')
+    .set((eb) => ({
+      updatedAt: now,
+      ...(firstName && {
+        firstName: eb.case().when('firstName', '=', '').then(firstName).else(eb.ref('firstName')).end(),
+      }),
+      ...(finished && { onboardedAt: eb.fn.coalesce('onboardedAt', eb.val(now)) }),
+    }))
+    .where('id', '=', permit.userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toUser(row);
 };
 
 /** Everything the person owns goes with the row. */
@@ -79,22 +128,17 @@ export const countPeople = async (db: Db): Promise<number> => {
   return Number(row.n);
 };
 
-export const countAdmins = async (db: Db): Promise<number> => {
-  const row = await db
+/** Whether somebody else administers the house who can log in. Ask it under the lock `admins`. */
+export const hasOtherAdmin = async (db: Db, id: number): Promise<boolean> => {
+  const other = await db
     .selectFrom('users')
-    .select((eb) => eb.fn.countAll().as('n'))
-    .where('isAdmin', '=', 1)
-    .executeTakeFirstOrThrow();
-  return Number(row.n);
-};
-
-export const setAdmin = async (db: Db, id: number, isAdmin: boolean, now: number): Promise<boolean> => {
-  const done = await db
-    .updateTable('users')
-    .set({ isAdmin: isAdmin ? 1 : 0, updatedAt: now })
-    .where('id', '=', id)
+    .select('id')
+    .where('isAdmin', '=', sql.lit(1))
+    .where('suspendedAt', 'is', null)
+    .where('id', '!=', id)
+    .limit(1)
     .executeTakeFirst();
-  return done.numUpdatedRows > 0n;
+  return other !== undefined;
 };
 
 export const isFounded = async (db: Db): Promise<boolean> =>
@@ -110,7 +154,13 @@ type NewPerson = Pick<Row<'users'>, 'email' | 'firstName' | 'lastName'> & { isAd
 export const addPerson = async (db: Db, { isAdmin, ...person }: NewPerson, now: number): Promise<number> => {
   const { id } = await db
     .insertInto('users')
-    .values({ ...person, isAdmin: isAdmin ? 1 : 0, createdAt: now, updatedAt: now })
+    .values({
+      ...person,
+      ...personKeys({ ...person, lastName: person.lastName ?? '' }),
+      isAdmin: isAdmin ? 1 : 0,
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -23,3 +23,8 @@ export const replaceSetting = async (db: Kysely<Tables>, key: string, value: str
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 };
+
+export const readSetting = async (db: Kysely<Tables>, key: string): Promise<string | null> => {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? null;
+};

@@ -56,6 +56,17 @@ export const openStore = async (where: {
       );
       return row.rows[0]?.version === latestVersion;
     },
+    /** How much room the database takes on its disk. */
+    bytes: async (): Promise<number> => {
+      if (engine === 'sqlite')
+        return ['', '-wal', '-shm']
+          .map(
+            (end) => statSync(join(where.dataDir, DATABASE_FILE + end), { throwIfNoEntry: false })?.size ?? 0,
+          )
+          .reduce((sum, size) => sum + size);
+      const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+      return Number((await size.execute(read)).rows[0]?.bytes ?? 0);
+    },
     close: async (): Promise<void> => {
       await read.destroy();
       if (write !== read) await write.destroy();

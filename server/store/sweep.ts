@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { markLeftBehind } from './messages.ts';
 import type { Tables } from './tables.ts';
+import { dropUnusedPictures, ownersOfPicturesDeletedBefore } from './work-pictures.ts';
 import { WORK_TABLES } from './work-shapes.ts';
 
 /** How long a deleted thing can be had back. */
@@ -16,7 +17,9 @@ export const sweep = async (db: Kysely<Tables>, now: number, idleSince: number):
   await db.deleteFrom('counters').where('expiresAt', '<=', now).execute();
   await db.deleteFrom('shares').where('expiresAt', '<=', now).execute();
   const tooLate = now - RESTORE_MS;
+  const bereft = await ownersOfPicturesDeletedBefore(db, tooLate);
   for (const table of [...WORK_TABLES, 'discussions'] as const)
     await db.deleteFrom(table).where('deletedAt', '<', tooLate).execute();
+  for (const userId of bereft) await dropUnusedPictures(db, userId, now);
   await markLeftBehind(db, now);
 };

@@ -36,6 +36,13 @@ export type Tables = {
     timeZone: Defaulted<string | null>;
     lastActiveAt: Defaulted<number | null>;
     onboardedAt: Defaulted<number | null>;
+    /** Since when they may not log in. */
+    suspendedAt: Defaulted<number | null>;
+    /** Their own daily budget of model tokens, -1 for none at all; null: everybody's. */
+    dailyTokens: Defaulted<number | null>;
+    /** What the list of people is sorted and searched by (`person-keys.ts`). */
+    sortName: Defaulted<string>;
+    searchText: Defaulted<string>;
     /** Counts every change to the person and what they keep; the database itself sees to it. */
     version: Defaulted<number>;
     createdAt: Fixed<number>;
@@ -114,6 +121,9 @@ export type Tables = {
     title: Fixed<string>;
     creator: Fixed<string>;
     objective: Fixed<string>;
+    /** A second work set beside it, by name; both null for a talk about one. */
+    besideTitle: Fixed<string | null>;
+    besideCreator: Fixed<string | null>;
     name: Defaulted<string | null>;
     messageCount: Defaulted<number>;
     lastMessageAt: Defaulted<number | null>;
@@ -133,6 +143,8 @@ export type Tables = {
     /** On a guide's message: the reader's message it answers; null for an opening. */
     replyTo: Fixed<number | null>;
     guide: string | null;
+    /** Why the built-in guide spoke in a model's place, where that was no fault: `budget`. */
+    standIn: Defaulted<string | null>;
     /** The judgement in force, with the criteria and their spans, as JSON. */
     verdict: Defaulted<string | null>;
     /** All judgements so far with the reader's reasons, as JSON; null until one was looked at again. */
@@ -142,7 +154,44 @@ export type Tables = {
     tokensEstimated: Defaulted<number>;
     /** A reply being written is somebody's work until then; later it was left behind. */
     leaseUntil: Defaulted<number | null>;
+    /** On a message with feedback: when the person took that reflection out of their figures. */
+    struckAt: Defaulted<number | null>;
     createdAt: Fixed<number>;
+  };
+  /** Discussions in which something changed that figures rest on; the database itself notes them. */
+  insightChanges: { id: Generated<number>; userId: Fixed<number>; discussionId: Fixed<number> };
+  /** Whether the sums below are there, by which way of counting, and how often they were brought up to date. */
+  insightStates: { userId: Fixed<number>; version: number; settled: number };
+  insightTalks: {
+    discussionId: Fixed<number>;
+    userId: Fixed<number>;
+    item: string;
+    objective: string;
+    /** What one discussion adds to the figures, as JSON. */
+    sums: string;
+  };
+  insightItems: {
+    userId: Fixed<number>;
+    item: Fixed<string>;
+    kind: string;
+    itemId: number | null;
+    title: string;
+    creator: string;
+    mastery: number | null;
+    lastReflectionAt: number | null;
+    /** Its figures as they are answered, as JSON. */
+    sums: string;
+  };
+  insightDays: {
+    userId: Fixed<number>;
+    /** Days of UTC since 1970. */
+    day: Fixed<number>;
+    first: number;
+    last: number;
+    sessions: number;
+    /** Moments, as JSON. */
+    said: string;
+    reflections: string;
   };
   /** Links to a read-only copy; one a discussion. */
   shares: {
@@ -168,6 +217,20 @@ export type Tables = {
   };
   /** Stretches of time a person was here. */
   activity: { id: Generated<number>; userId: Fixed<number>; startedAt: Fixed<number>; endedAt: number };
+  /** Model tokens by person and day (UTC, counted from 1970); what is deleted stays counted. */
+  modelUse: { userId: Fixed<number>; day: Fixed<number>; tokensIn: number; tokensOut: number };
+  /** What administrators did. Only added to: the database refuses the rest. */
+  adminLog: {
+    id: Generated<number>;
+    at: Fixed<number>;
+    action: Fixed<string>;
+    /** Null for the command line. */
+    actorId: Fixed<number | null>;
+    actorName: Fixed<string>;
+    targetId: Fixed<number | null>;
+    targetName: Fixed<string | null>;
+    budget: Fixed<number | null>;
+  };
   /** What the limits have counted so far. */
   counters: { key: Fixed<string>; points: number; expiresAt: number };
 };

@@ -8,11 +8,12 @@ export type WorkTable = (typeof WORK_TABLES)[number];
 const shape = <T extends WorkTable, F extends keyof Row<T> & string>(
   table: T,
   creator: F,
+  picture: F,
   fields: readonly F[],
-) => ({ table, creator, fields });
+) => ({ table, creator, picture, fields });
 
 export const WORK_SHAPES = {
-  book: shape('books', 'author', [
+  book: shape('books', 'author', 'coverUrl', [
     'title',
     'author',
     'isbn',
@@ -22,8 +23,15 @@ export const WORK_SHAPES = {
     'status',
     'dateRead',
   ]),
-  movie: shape('movies', 'director', ['title', 'director', 'year', 'genre', 'posterUrl', 'notes']),
-  artwork: shape('artworks', 'artist', [
+  movie: shape('movies', 'director', 'posterUrl', [
+    'title',
+    'director',
+    'year',
+    'genre',
+    'posterUrl',
+    'notes',
+  ]),
+  artwork: shape('artworks', 'artist', 'imageUrl', [
     'title',
     'artist',
     'year',
@@ -54,6 +62,9 @@ export type KeptWork<K extends WorkKind> = WorkFields<K> & {
   createdAt: string;
   updatedAt: string;
 };
+
+/** A kept work of whichever kind. */
+export type AnyWork = { [K in WorkKind]: KeptWork<K> }[WorkKind];
 
 /** Nothing for a concept: none is kept. */
 export const workShape = (kind: Kind): Shape<WorkKind> | undefined =>

@@ -1,10 +1,14 @@
 /** The five verbs of a collection, the same for books, films and artworks. */
+
+import { UPLOADED_PICTURE } from '#contract/pictures.ts';
 import { asId } from '../http/id.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownCollection, ownCollectionAs } from '../policies/own.ts';
-import { notFound } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
+import { ownsBlob } from '../store/blobs.ts';
 import { RESTORE_MS } from '../store/sweep.ts';
-import type { KeptWork, WorkFields, WorkKind } from '../store/work-shapes.ts';
+import { dropUnusedPictures } from '../store/work-pictures.ts';
+import { type KeptWork, WORK_SHAPES, type WorkFields, type WorkKind } from '../store/work-shapes.ts';
 import type { WorkStore } from '../store/works.ts';
 import type { World } from '../world.ts';
 
@@ -13,17 +17,19 @@ type About = Asked & { params: { id: string } };
 type Claim = { userId?: number | null | undefined };
 
 export const workVerbs = <K extends WorkKind>(made: {
-  name: 'books' | 'movies' | 'artworks';
+  kind: K;
   in: (world: World) => WorkStore<K>;
   /** What to do about a work that came or changed. */
   after?: (world: World) => void;
 }) => {
-  const { name, in: kept, after = () => {} } = made;
+  const { kind, in: kept, after = () => {} } = made;
+  const { table: name, picture } = WORK_SHAPES[kind];
   return {
     list: ({ world, person }: Asked) => world.kept.get(person, name, () => kept(world).list(person.userId)),
 
     add: async ({ world, person, body }: Asked & { body: WorkFields<K> & Claim }): Promise<KeptWork<K>> => {
       const owner = ownCollectionAs(person, body.userId);
+      await ownPicture(world, person, body, picture);
       const work = await kept(world).add(owner, body, world.now());
       after(world);
       return work;
@@ -36,8 +42,10 @@ export const workVerbs = <K extends WorkKind>(made: {
       body,
     }: About & { body: Partial<WorkFields<K>> & Claim }): Promise<KeptWork<K>> => {
       const owner = ownCollectionAs(person, body.userId);
+      await ownPicture(world, person, body, picture);
       const work = await kept(world).change(owner, asId(params.id), body, world.now());
       if (!work) throw notFound();
+      if (picture in body) await dropUnusedPictures(world.store.write, person.userId, world.now());
       after(world);
       return work;
     },
@@ -56,4 +64,12 @@ export const workVerbs = <K extends WorkKind>(made: {
       return work;
     },
   };
+};
+
+/** A work's picture may be an upload, but only its owner's own. */
+const ownPicture = async (world: World, person: Person, body: object, field: string): Promise<void> => {
+  const [, name] = UPLOADED_PICTURE.exec(String(Reflect.get(body, field) ?? '')) ?? [];
+  if (!name || (await ownsBlob(world.store.read, person.userId, name))) return;
+  const message = 'That picture is not here any more. Please upload it again.';
+  throw new Problem('invalid', { message, fields: { [field]: message } });
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { countModelUse } from '#server/store/model-use.ts';
 import type { TestWorld } from '../world.ts';
 import { testWorld } from '../world.ts';
 
@@ -43,6 +44,10 @@ describe('deleting an account', () => {
       const { body: opened } = await who.call('openDiscussion', { body: talk });
       const said = { bookTitle: name, userMessage: `What of ${name}?`, discussionId: opened.id };
       expect((await who.call('chatAboutBook', { body: said })).status).toBe(200);
+      // The sums of what was said, and a note that more was said since.
+      expect((await who.call('readInsights')).status).toBe(200);
+      expect((await who.call('chatAboutBook', { body: said })).status).toBe(200);
+      await countModelUse(made.world.store.write, who.user.id, { input: 9, output: 9 }, made.clock.now);
       await who.call('shareDiscussion', { params: { id: opened.id } });
       await made.visitor().call('forgotPassword', { body: { email: who.email } });
     }

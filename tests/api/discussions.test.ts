@@ -56,6 +56,57 @@ describe('opening a discussion', () => {
     expect(asConcept.body.id).toBe(asBook.body.id);
   });
 
+  it('of two works beside each other is another for each pair, and the guide speaks of both', async () => {
+    const { person } = await testWorld();
+    const ann = await person();
+    const meninas = { kind: 'artwork', title: 'Las Meninas', creator: 'Diego Velázquez' };
+    const objective = 'Compare Artworks';
+    const open = (beside?: object | null) =>
+      ann.call('openDiscussion', {
+        body: { ...meninas, objective, ...(beside !== undefined && { beside }) },
+      });
+    const alone = await open();
+    const arnolfini = { title: 'The Arnolfini Portrait', creator: 'Jan van Eyck' };
+    const pair = await open(arnolfini);
+    const other = await open({ title: 'Guernica', creator: 'Pablo Picasso' });
+    expect([alone.status, pair.status, other.status]).toEqual([201, 201, 201]);
+    expect([alone.body.beside, pair.body.beside]).toEqual([null, arnolfini]);
+    expect([(await open(arnolfini)).body.id, (await open(null)).body.id]).toEqual([
+      pair.body.id,
+      alone.body.id,
+    ]);
+    expect((await ann.call('readDiscussion', { params: { id: pair.body.id } })).body.beside).toEqual(
+      arnolfini,
+    );
+
+    const asked = {
+      artworkTitle: 'Las Meninas',
+      artworkArtist: 'Diego Velázquez',
+      discussionId: pair.body.id,
+    };
+    const { body } = await ann.call('generateArtQuestion', { body: asked });
+    expect(body.question).toContain('Las Meninas');
+    expect(body.question).toContain('Arnolfini Portrait');
+    const file = (await ann.call('exportEverything')).body;
+    expect(file.discussions.map((one: { beside: unknown }) => one.beside)).toContainEqual(arnolfini);
+
+    const bob = await person('bob');
+    await bob.call('importFile', { body: { content: JSON.stringify(file), commit: true } });
+    const brought = (await bob.call('listDiscussions')).body;
+    expect(brought.map((one: { beside: unknown }) => one.beside)).toContainEqual(arnolfini);
+    expect(brought).toHaveLength(file.discussions.length);
+  });
+
+  it('needs a title for the second work', async () => {
+    const { person } = await testWorld();
+    const ann = await person();
+    const open = (beside: unknown) => ann.call('openDiscussion', { body: { ...orwell, beside } });
+    expect((await open({ title: '  ', creator: 'x' })).status).toBe(400);
+    expect((await open('Guernica')).status).toBe(400);
+    expect((await open({ title: 'x'.repeat(501) })).status).toBe(400);
+    expect((await open({ title: 'Animal Farm' })).body.beside).toEqual({ title: 'Animal Farm', creator: '' });
+  });
+
   it('is listed by when it was last spoken in, and by work', async () => {
     const { person, clock } = await testWorld();
     const ann = await person();

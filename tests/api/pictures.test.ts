@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_LIMIT } from '#contract/accounts.ts';
+import { PICTURE_LIMIT } from '#contract/pictures.ts';
 import type { Browser } from '../world.ts';
 import { sharedWorld } from '../world.ts';
 

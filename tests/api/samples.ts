@@ -113,6 +113,9 @@ const newcomer = () => {
   return { email: `newcomer${count}@example.org`, password: PASSWORD, firstName: 'New' };
 };
 
+/** An act of administration on the owner. */
+const aimedAt = (owner: Owner): Sample => ({ params: { id: owner.user.id } });
+
 export const SAMPLES: Record<CallName, Making> = {
   signup: () => ({ body: newcomer() }),
   login: ({ email }) => ({ body: { email, password: PASSWORD } }),
@@ -132,6 +135,9 @@ export const SAMPLES: Record<CallName, Making> = {
   },
   sessions: () => ({}),
   endOtherSessions: () => ({}),
+  onboard: () => ({
+    body: { firstName: 'New', books: [{ title: 'Emma', author: 'Jane Austen', notes: 'canary' }] },
+  }),
   deleteAccount: () => ({ body: { currentPassword: PASSWORD } }),
   listBooks: () => ({}),
   addBook: (owner) => ({ body: { title: 'New', author: 'New', userId: owner.user.id } }),
@@ -164,7 +170,27 @@ export const SAMPLES: Record<CallName, Making> = {
     await judgedReply(owner);
     return { query: { format: 'json' } };
   },
+  importFile: () => ({ body: { content: 'Title,Author\nImported,Canary', commit: true } }),
+  readInsights: async (owner) => {
+    await judgedReply(owner);
+    return { query: { timeZone: 'Europe/London' } };
+  },
+  listEvidence: async (owner) => {
+    await judgedReply(owner);
+    return { query: { dimension: 'Critical Analysis', timeZone: 'Asia/Tokyo' } };
+  },
+  strikeEvidence: async (owner) => ({ params: { id: await judgedReply(owner) }, body: { struck: true } }),
+  masteryOverTime: async (owner) => {
+    await judgedReply(owner);
+    return {};
+  },
+  listSessions: async (owner) => {
+    await judgedReply(owner);
+    return { query: { limit: '5' } };
+  },
+  timeSpent: () => ({ query: { timeZone: 'America/New_York' } }),
   bookSearch: () => ({ query: { title: 'Emma' } }),
+  uploadPicture: async () => ({ raw: await pictureForm() }),
   searchMessages: () => ({ query: { q: 'dorothea' } }),
   image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
   listDiscussions: async (owner) => {
@@ -207,6 +233,23 @@ export const SAMPLES: Record<CallName, Making> = {
     inTalk(owner, { movieTitle: 'Ran', movieDirector: 'Akira Kurosawa', userMessage: SAID }, 'movie'),
   chatAboutArt: (owner) =>
     inTalk(owner, { artworkTitle: 'Guernica', artworkArtist: 'Pablo Picasso', userMessage: SAID }, 'artwork'),
+  adminStats: () => ({}),
+  adminUsers: () => ({ query: { q: 'example', sort: '-lastActiveAt', limit: '20' } }),
+  adminUserById: async (owner) => {
+    await ownBook(owner);
+    return aimedAt(owner);
+  },
+  createUser: () => ({ body: { ...newcomer(), lastName: 'Canary' } }),
+  makeAdmin: aimedAt,
+  removeAdmin: aimedAt,
+  suspendUser: aimedAt,
+  liftSuspension: aimedAt,
+  sendReset: aimedAt,
+  setUserBudget: (owner) => ({ ...aimedAt(owner), body: { dailyTokens: 1000 } }),
+  readHouse: () => ({}),
+  changeHouse: () => ({ body: { signups: 'open', dailyTokens: 50_000 } }),
+  testGuide: () => ({}),
+  adminLog: () => ({ query: { limit: '10' } }),
   health: () => ({}),
   ready: () => ({}),
   openApi: () => ({}),

@@ -11,3 +11,12 @@ export const discussionsQuery = (kind: Kind) =>
     staleTime: 0,
     ...freshWhenSeen,
   });
+
+/** The same, of one thing of the person's own. */
+export const discussionsAboutQuery = (kind: Kind, itemId: number) =>
+  queryOptions({
+    queryKey: ['/api/discussions', { kind, itemId }],
+    queryFn: ({ signal }) => call('GET /api/discussions', { query: { kind, itemId }, signal }),
+    staleTime: 0,
+    ...freshWhenSeen,
+  });

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/accounts.ts';
 import { CallError, call, UnreachableError } from '../call.ts';
 import { clearMirror, forgetUser, mirroredUser, mirrorUser, readMirror, writeMirror } from '../mirror.ts';
+import { claimPrepared } from './claim.ts';
 
 export type SessionState = { state: 'loading' } | { state: 'visitor' } | { state: 'person'; user: User };
 
@@ -18,7 +19,7 @@ export async function fetchSession(): Promise<User | null> {
       'GET /api/auth/user',
       token ? { headers: { authorization: `Bearer ${token}` } } : {},
     );
-    mirrorUser(user);
+    receive(user);
     return user;
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
@@ -57,8 +58,14 @@ export function enter(client: QueryClient, { user, token }: Entered): void {
   showUser(client, user);
 }
 
-export function showUser(client: QueryClient, user: User): void {
+/** What was prepared by a visitor is claimed before the mirror shows who is here now. */
+function receive(user: User): void {
+  claimPrepared(user);
   mirrorUser(user);
+}
+
+export function showUser(client: QueryClient, user: User): void {
+  receive(user);
   client.setQueryData(sessionQuery.queryKey, user);
 }
 

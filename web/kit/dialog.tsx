@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -9,6 +9,10 @@ type Props = {
   description?: ReactNode;
   onClose: () => void;
   wide?: boolean;
+  /** Something chosen here would be lost if it closed by accident. */
+  guarded?: boolean;
+  /** What has the focus first; the first thing that can have it, unless said. */
+  firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
@@ -16,14 +20,15 @@ type Props = {
  * A sheet over the page: focus goes in, is kept, and comes back. Escape and a click outside close
  * it, unless something typed would be lost. Pages load the dialogs they need on intent.
  */
-export function Dialog({ title, description, onClose, wide, children }: Props) {
+export function Dialog({ title, description, onClose, wide, guarded, firstFocus, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const typed = useRef(false);
   const [kept, setKept] = useState(false);
+  const [opener] = useState(() => document.activeElement);
   useLockedScroll();
 
   const unlessTextIsLost = (event: Event) => {
-    if (!typed.current || !hasText(content.current)) return;
+    if (!guarded && !(typed.current && hasText(content.current))) return;
     event.preventDefault();
     setKept(true);
   };
@@ -36,6 +41,16 @@ export function Dialog({ title, description, onClose, wide, children }: Props) {
         <Radix.Content
           ref={content}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            if (!firstFocus?.current) return;
+            event.preventDefault();
+            firstFocus.current.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix would give it to a trigger of its own, of which there is none.
+            event.preventDefault();
+            if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+          }}
           onEscapeKeyDown={unlessTextIsLost}
           onPointerDownOutside={unlessTextIsLost}
           onInput={() => {
@@ -49,8 +64,9 @@ export function Dialog({ title, description, onClose, wide, children }: Props) {
           )}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3 sm:px-7 sm:pt-6">
-            <div className="grid gap-1">
-              <Radix.Title className="text-heading">{title}</Radix.Title>
+            <div className="grid min-w-0 gap-1">
+              {/* Seen in part where it is very long, heard and selectable as a whole. */}
+              <Radix.Title className="line-clamp-4 text-heading wrap-anywhere">{title}</Radix.Title>
               {description && (
                 <Radix.Description asChild>
                   <div className="text-small text-ink-soft">{description}</div>
@@ -75,11 +91,12 @@ export function Dialog({ title, description, onClose, wide, children }: Props) {
   );
 }
 
+/** What was only chosen, or looked for, is soon said again. */
+const NO_TEXT = ['checkbox', 'radio', 'range', 'search', 'hidden'];
+
 function hasText(root: HTMLElement | null): boolean {
   const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
-  return [...fields].some(
-    (field) => field.type !== 'checkbox' && field.type !== 'radio' && field.value.trim() !== '',
-  );
+  return [...fields].some((field) => !NO_TEXT.includes(field.type) && field.value.trim() !== '');
 }
 
 function useLockedScroll(): void {

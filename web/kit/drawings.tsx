@@ -49,3 +49,17 @@ export function Fleuron({ className }: { className?: string }) {
     </svg>
   );
 }
+
+/** Frames on a wall, one of them still empty. */
+export function FramesDrawing() {
+  return (
+    <svg viewBox="0 0 128 88" {...STROKE} aria-hidden="true">
+      <path d="M10 22h34v44H10ZM15 27h24v34H15Z" />
+      <path d="M15 54l8-10 6 6 5-5 5 7" opacity=".55" />
+      <path d="M56 12h32v40H56Z" strokeDasharray="3 5" opacity=".6" />
+      <path d="M98 34h22v28H98ZM102 38h14v20h-14Z" />
+      <path d="M27 22l0-8M72 12V5M109 34v-9" opacity=".35" />
+      <path d="M4 80h120" opacity=".35" />
+    </svg>
+  );
+}

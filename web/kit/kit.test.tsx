@@ -107,6 +107,28 @@ describe('a dialog', () => {
   });
 });
 
+test('a dialog takes the focus to where it is wanted, and gives it back to what opened it', async () => {
+  const first = { current: null as HTMLInputElement | null };
+  const dialog = (
+    <Dialog title="Edit" onClose={() => undefined} firstFocus={first}>
+      <button type="button">Other</button>
+      <input ref={first} aria-label="Name" />
+    </Dialog>
+  );
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Opener</button>
+      {open && dialog}
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Opener' }).focus();
+  rerender(page(true));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  rerender(page(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Opener' })));
+});
+
 test('a menu opens from its button, does what was chosen and gives the focus back', async () => {
   const onSelect = vi.fn();
   render(

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { CallError, call } from '../call.ts';
 import { displayName } from '../data/name.ts';
+import { readPrepared } from '../data/prepared.ts';
 import { enter, useSession } from '../data/session.ts';
 import { Alert } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
@@ -55,7 +56,14 @@ export function Login() {
         </Field>
         <Field label="Your Name" help="What the guide calls you." error={submission.fields.firstName}>
           {(control) => (
-            <TextInput {...control} name="firstName" autoComplete="given-name" maxLength={100} required />
+            <TextInput
+              {...control}
+              name="firstName"
+              autoComplete="given-name"
+              maxLength={100}
+              required
+              defaultValue={readPrepared().firstName}
+            />
           )}
         </Field>
         <Field label="Password" error={submission.fields.password}>
@@ -77,7 +85,7 @@ export function Login() {
 /** Wrong words are told from a line that is down; a limit says for itself how long to wait. */
 export function whyLoginFailed(error: unknown): string {
   if (!(error instanceof CallError)) return 'Login failed. Please try again.';
-  if (error.status === 429) return error.words;
+  if (error.status === 429 || error.code === 'suspended') return error.words;
   return error.status < 500
     ? 'Login failed. Please check your credentials.'
     : 'Login failed. Please try again.';

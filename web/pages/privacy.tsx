@@ -23,6 +23,10 @@ export function Privacy() {
               <li>
                 How long you were active and how much of an AI service was used on your behalf, in totals.
               </li>
+              <li>
+                What administrators did with your account, or you as one: a log that holds the names as they
+                were, and stays.
+              </li>
             </ul>
           ),
         },
@@ -97,8 +101,9 @@ export function Privacy() {
           heading: 'Being forgotten',
           body: (
             <p>
-              On your <TextLink to="/profile">profile</TextLink> you can change what is kept, end sessions on
-              other devices, and delete the account with everything it owns. Deletion is at once and for good;
+              On your <TextLink to="/profile">profile</TextLink> you can save all of it as files, change what
+              is kept, end sessions on other devices, and delete the account with everything it owns. Deletion
+              is at once and for good, but for your name in the log of administration where it stands there;
               copies in the operator’s backups last as long as those backups do.
             </p>
           ),

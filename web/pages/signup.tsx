@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { CallError, call } from '../call.ts';
 import { splitName } from '../data/name.ts';
+import { readPrepared } from '../data/prepared.ts';
 import { enter } from '../data/session.ts';
 import { Alert } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
@@ -18,6 +19,7 @@ export function Signup() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const next = nextAfterLogin(new URLSearchParams(useSearch()).get('next'), window.location.origin);
+  const prepared = readPrepared();
   const submission = useSubmission({
     send: (form) =>
       call('POST /api/auth/signup', {
@@ -37,10 +39,15 @@ export function Signup() {
   return (
     <Entrance
       title="Begin"
-      lead="An account keeps your shelf, your talks and what you have made of them."
+      lead={leadFor(prepared.books.length)}
       below={
         <>
           Already have an account? <TextLink to={withNext('/login', next)}>Log in</TextLink>
+          {prepared.books.length === 0 && (
+            <span className="mt-1 block">
+              Or look in first: <TextLink to="/onboarding">choose your first books</TextLink>
+            </span>
+          )}
         </>
       }
     >
@@ -54,7 +61,16 @@ export function Signup() {
           label="Full Name"
           error={submission.fields.firstName ?? submission.fields.lastName ?? submission.fields.name}
         >
-          {(control) => <TextInput {...control} name="name" autoComplete="name" maxLength={200} required />}
+          {(control) => (
+            <TextInput
+              {...control}
+              name="name"
+              autoComplete="name"
+              maxLength={200}
+              required
+              defaultValue={prepared.firstName}
+            />
+          )}
         </Field>
         <Field label="Email" error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
@@ -81,6 +97,13 @@ export function Signup() {
       </form>
     </Entrance>
   );
+}
+
+function leadFor(waiting: number): string {
+  if (waiting === 0) return 'An account keeps your shelf, your talks and what you have made of them.';
+  return waiting === 1
+    ? 'The book you chose goes on your shelf, and stays there.'
+    : `The ${waiting} books you chose go on your shelf, and stay there.`;
 }
 
 export function whySignupFailed(error: unknown): string {

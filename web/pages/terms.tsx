@@ -60,8 +60,7 @@ export function Terms() {
           body: (
             <p>
               The software is open source under the MIT licence and comes as it is, without a warranty.
-              Whoever runs this server may change, pause or end it. Keep a copy of what you would not like to
-              lose.
+              Whoever runs this server may change, pause or end it. Export what you would not like to lose.
             </p>
           ),
         },

@@ -1,17 +1,15 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'wouter';
-import { call, wordsFor } from '../call.ts';
+import { wordsFor } from '../call.ts';
 import { Spinner } from '../kit/spinner.tsx';
 import { toast } from '../kit/toast.ts';
-import { type Discussed, discussionPath } from '../routes/discussion-path.ts';
+import { discussionPath } from '../routes/discussion-path.ts';
+import { isPlainClick } from './is-plain-click.ts';
 import { PageLink } from './page-link.tsx';
+import { type Subject, useOpenDiscussion } from './use-open-discussion.ts';
 
-type Props = Omit<ComponentProps<typeof PageLink>, 'to' | 'onClick' | 'title'> & {
-  discussed: Discussed;
-  title: string;
-  creator: string;
-  objective?: string;
-};
+type Props = Omit<ComponentProps<typeof PageLink>, 'to' | 'onClick' | 'title'> &
+  Subject & { objective?: string };
 
 /**
  * A link into a discussion. Followed here, it first finds or begins the discussion, so that what
@@ -19,38 +17,23 @@ type Props = Omit<ComponentProps<typeof PageLink>, 'to' | 'onClick' | 'title'> &
  */
 export function DiscussLink({ discussed, title, creator, objective, children, ...rest }: Props) {
   const [, navigate] = useLocation();
-  const [opening, setOpening] = useState(false);
-  // Whoever has gone elsewhere meanwhile is not fetched back.
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  const to = discussionPath({ ...discussed, objective });
-
-  const open = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-    event.preventDefault();
-    if (opening) return;
-    setOpening(true);
-    try {
-      const itemId = 'itemId' in discussed ? discussed.itemId : undefined;
-      await call('POST /api/discussions', {
-        body: { kind: discussed.kind, itemId, title, creator, objective },
-      });
-      if (isHere.current) navigate(to);
-    } catch (error) {
-      console.error(error);
-      toast({ title: 'The discussion could not be opened', description: wordsFor(error), tone: 'danger' });
-      setOpening(false);
-    }
-  };
-
+  const { open, opening } = useOpenDiscussion({
+    go: navigate,
+    onTrouble: (error) =>
+      toast({ title: 'The discussion could not be opened', description: wordsFor(error), tone: 'danger' }),
+  });
   return (
-    <PageLink {...rest} to={to} onClick={open} aria-busy={opening || undefined}>
-      {opening && <Spinner />}
+    <PageLink
+      {...rest}
+      to={discussionPath({ ...discussed, objective })}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        void open({ discussed, title, creator }, objective);
+      }}
+      aria-busy={opening !== null || undefined}
+    >
+      {opening !== null && <Spinner />}
       {children}
     </PageLink>
   );

@@ -1,25 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fold } from '#catalogue/folding.ts';
+import { nameKey } from '#catalogue/folding.ts';
 import type { Book } from '#contract/books.ts';
 import { call, wordsFor } from '../call.ts';
 import { booksQuery } from '../data/books.ts';
 import { toast } from '../kit/toast.ts';
 
-export type Wanted = { title: string; author: string };
+export type Wanted = Pick<Book, 'title' | 'author'> & Partial<Pick<Book, 'isbn' | 'coverUrl' | 'notes'>>;
 
 const UNDO_FOR = 10_000;
 
-/** The one among these books that is this work, however its name is cased or accented. */
-export function shelved(books: Book[] | undefined, { title, author }: Wanted): Book | undefined {
-  return books?.find((book) => fold(book.title) === fold(title) && fold(book.author) === fold(author));
+type Named = Pick<Book, 'title' | 'author'>;
+
+/** However their names are cased or accented. */
+export function isSameWork(one: Named, other: Named): boolean {
+  return nameKey(one.title) === nameKey(other.title) && nameKey(one.author) === nameKey(other.author);
 }
 
-/** Puts a work among the person's books, once: when it is there already, it only says so. */
-export async function shelve(client: QueryClient, wanted: Wanted, where: string): Promise<void> {
+/** The one among these books that is this work. */
+export function shelved<Kept extends Named>(books: Kept[] | undefined, wanted: Named): Kept | undefined {
+  const [title, author] = [nameKey(wanted.title), nameKey(wanted.author)];
+  return books?.find((book) => nameKey(book.title) === title && nameKey(book.author) === author);
+}
+
+/**
+ * Puts a work among the person's books, once: when it is there already, it only says so. Answers
+ * whether it is there.
+ */
+export async function shelve(client: QueryClient, wanted: Wanted, where: string): Promise<boolean> {
   try {
     if (shelved(await client.ensureQueryData(booksQuery), wanted)) {
       toast({ title: `“${wanted.title}” is in your ${where} already` });
-      return;
+      return true;
     }
     const book = await call('POST /api/books', { body: wanted });
     client.setQueryData(booksQuery.queryKey, (books) => books && [book, ...books]);
@@ -28,8 +39,10 @@ export async function shelve(client: QueryClient, wanted: Wanted, where: string)
       duration: UNDO_FOR,
       action: { label: 'Undo', run: () => void unshelve(client, book, where, 'quietly') },
     });
+    return true;
   } catch (error) {
     saySo(error, `“${wanted.title}” could not be added`);
+    return false;
   }
 }
 

@@ -9,7 +9,7 @@ export function useShelved(wanted: Wanted, where: string) {
   const { data, isPending } = useQuery(booksQuery);
   const [busy, setBusy] = useState(false);
   const book = shelved(data, wanted);
-  const run = async (action: Promise<void>) => {
+  const run = async (action: Promise<unknown>) => {
     setBusy(true);
     await action;
     setBusy(false);

@@ -5,7 +5,7 @@ import { BOOKS } from '#catalogue/books.ts';
 import { CONCEPTS } from '#catalogue/concepts.ts';
 import { FILMS } from '#catalogue/films.ts';
 import { decide } from './decide.ts';
-import { type Discussed, discussedAt, discussionPath, objectiveAt } from './discussion-path.ts';
+import { besideAt, type Discussed, discussedAt, discussionPath, objectiveAt } from './discussion-path.ts';
 
 /** Through the app's own route table, as a pasted link goes. */
 function reopened(path: string): Discussed | null {
@@ -43,6 +43,34 @@ test('whatever the objective is called, it is in the link; without one it is a G
       expect(reopened(path)).toEqual({ kind: 'movie', itemId: 3 });
     }),
   );
+});
+
+test('a second work is in the link by title and maker, however they are written', () => {
+  expect(besideAt('?objective=Compare+Artworks')).toBeNull();
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
+    .map((one) => one.trim() || 'Blue');
+  fc.assert(
+    fc.property(name, name, (title, creator) => {
+      const path = discussionPath({
+        kind: 'artwork',
+        slug: 'mona-lisa',
+        objective: 'Compare Artworks',
+        beside: { title, creator },
+      });
+      const { search } = new URL(path, 'http://localhost');
+      expect(besideAt(search)).toEqual({ title, creator });
+      expect(objectiveAt(search)).toBe('Compare Artworks');
+    }),
+  );
+  expect(
+    besideAt(
+      new URL(
+        discussionPath({ kind: 'artwork', itemId: 3, beside: { title: 'Door', creator: '' } }),
+        'http://x',
+      ).search,
+    ),
+  ).toEqual({ title: 'Door', creator: '' });
 });
 
 test.each(['/discuss/song/7', '/discuss/book/emma', '/discuss/book/0', '/discuss/concept/featured/flow'])(

@@ -1,3 +1,4 @@
+import type { WorkBeside } from '#contract/discussions.ts';
 import { GENERAL_DISCUSSION, KINDS, type Kind } from '#contract/kinds.ts';
 import type { PathParams } from './match.ts';
 
@@ -13,11 +14,19 @@ export type Discussed =
 /** As in the route table. Slugs have a segment of their own: one book is called 1491. */
 export const DISCUSSION_PATTERNS = ['/discuss/:kind/:key', '/discuss/:kind/featured/:slug'] as const;
 
-/** Where a discussion has its place. The objective is its name; left out, it is a General Discussion. */
-export function discussionPath(discussed: Discussed & { objective?: string | undefined }): string {
-  const { objective } = discussed;
-  const query = objective && objective !== GENERAL_DISCUSSION ? `?${new URLSearchParams({ objective })}` : '';
-  return `/discuss/${discussed.kind}/${keyOf(discussed)}${query}`;
+type Purpose = { objective?: string | undefined; beside?: WorkBeside | null | undefined };
+
+/**
+ * Where a discussion has its place. The objective is its name; left out, it is a General Discussion.
+ * A second work goes by title and maker, so that a link outlives the collection it was chosen from.
+ */
+export function discussionPath(discussed: Discussed & Purpose): string {
+  const { objective, beside } = discussed;
+  const query = new URLSearchParams();
+  if (objective && objective !== GENERAL_DISCUSSION) query.set('objective', objective);
+  if (beside) query.set('beside', beside.title);
+  if (beside?.creator) query.set('by', beside.creator);
+  return `/discuss/${discussed.kind}/${keyOf(discussed)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 function keyOf(discussed: Discussed): string {
@@ -39,4 +48,11 @@ export function discussedAt(params: PathParams): Discussed | null {
 /** The objective an address asks for. */
 export function objectiveAt(search: string): string {
   return new URLSearchParams(search).get('objective')?.trim() || GENERAL_DISCUSSION;
+}
+
+/** The second work an address sets beside the first. */
+export function besideAt(search: string): WorkBeside | null {
+  const params = new URLSearchParams(search);
+  const title = params.get('beside')?.trim();
+  return title ? { title, creator: params.get('by')?.trim() ?? '' } : null;
 }

@@ -14,8 +14,6 @@ function page(importer: () => Promise<ComponentType<PageProps>>): LazyPage {
   });
 }
 
-const beingFurnished = page(() => import('../pages/being-furnished.tsx').then((m) => m.BeingFurnished));
-
 /** Each page is a chunk of its own; `load` fetches it before it is needed. */
 export const PAGES: Record<PageName, LazyPage> = {
   home: page(() => import('../pages/home/home.tsx').then((m) => m.Home)),
@@ -26,19 +24,19 @@ export const PAGES: Record<PageName, LazyPage> = {
   terms: page(() => import('../pages/terms.tsx').then((m) => m.Terms)),
   privacy: page(() => import('../pages/privacy.tsx').then((m) => m.Privacy)),
   profile: page(() => import('../pages/profile/profile.tsx').then((m) => m.Profile)),
-  'discuss-books': beingFurnished,
-  collection: beingFurnished,
-  movies: beingFurnished,
-  art: beingFurnished,
+  'discuss-books': page(() => import('../pages/books/discuss-books.tsx').then((m) => m.DiscussBooks)),
+  collection: page(() => import('../pages/books/collection.tsx').then((m) => m.Collection)),
+  movies: page(() => import('../pages/movies/movies.tsx').then((m) => m.Movies)),
+  art: page(() => import('../pages/art/art.tsx').then((m) => m.Art)),
   concepts: page(() => import('../pages/ideas/ideas.tsx').then((m) => m.Ideas)),
   'concept-category': page(() => import('../pages/ideas/category.tsx').then((m) => m.CategoryPage)),
   concept: page(() => import('../pages/ideas/concept.tsx').then((m) => m.ConceptPage)),
   discussion: page(() => import('../pages/discussion/discussion.tsx').then((m) => m.DiscussionPage)),
-  insights: beingFurnished,
-  library: beingFurnished,
-  onboarding: beingFurnished,
-  admin: beingFurnished,
-  'admin-user': beingFurnished,
+  insights: page(() => import('../pages/insights/insights.tsx').then((m) => m.InsightsPage)),
+  library: page(() => import('../pages/library/library.tsx').then((m) => m.Library)),
+  onboarding: page(() => import('../pages/onboarding/onboarding.tsx').then((m) => m.Onboarding)),
+  admin: page(() => import('../pages/admin/admin.tsx').then((m) => m.Admin)),
+  'admin-user': page(() => import('../pages/admin/user-detail.tsx').then((m) => m.UserDetail)),
   'shared-discussion': page(() => import('../pages/shared-discussion.tsx').then((m) => m.SharedDiscussion)),
   begin: page(() => import('../pages/begin/begin.tsx').then((m) => m.Begin)),
 };

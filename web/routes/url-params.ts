@@ -50,7 +50,9 @@ export function withParam<Value>(search: string, param: UrlParam<Value>, value: 
   return params.toString();
 }
 
-type SetParam<Value> = (value: Value, how?: { replace?: boolean }) => void;
+/** `state` is the history's, where a replaced step is to keep its own. */
+type How = { replace?: boolean; state?: unknown };
+type SetParam<Value> = (value: Value, how?: How) => void;
 
 /**
  * State that lives in the address, so that Back, Reload and a pasted link bring it again. Say
@@ -64,7 +66,9 @@ export function useUrlParam<Value>(param: UrlParam<Value>): [Value, SetParam<Val
     (value, how = {}) => {
       // Read afresh: two values set in one go must not undo each other.
       const query = withParam(window.location.search, param, value);
-      navigate(query ? `${path}?${query}` : path, how);
+      // What is only replaced keeps how it came about, which a dialog needs to know when it closes.
+      const state: unknown = how.replace ? window.history.state : null;
+      navigate(query ? `${path}?${query}` : path, { ...how, state });
     },
     [path, navigate, param],
   );

@@ -11,11 +11,13 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const wentThroughHistory = useRef(false);
 
   useEffect(() => {
+    // A step that only closed a dialog leads to no other page, and says nothing about the next one.
     const notice = () => {
-      wentThroughHistory.current = true;
+      wentThroughHistory.current = window.location.pathname !== before.current;
     };
-    window.addEventListener('popstate', notice);
-    return () => window.removeEventListener('popstate', notice);
+    // Captured, to be told before the router draws the page that is come back to.
+    window.addEventListener('popstate', notice, { capture: true });
+    return () => window.removeEventListener('popstate', notice, { capture: true });
   }, []);
 
   useEffect(() => {

@@ -5,10 +5,7 @@ import type { Sheet } from '../sheet.ts';
 import { pane, rect } from '../svg.ts';
 import { ARRANGEMENTS } from './arrangements.ts';
 import { FRAMES } from './frames.ts';
-
-/** Proportions 4:5. */
-export const ARTWORK_WIDTH = 320;
-export const ARTWORK_HEIGHT = 400;
+import { ARTWORK_HEIGHT, ARTWORK_WIDTH } from './size.ts';
 
 /** For works whose colours nobody has noted down. */
 const UNKNOWN = [

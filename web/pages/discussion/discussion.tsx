@@ -6,7 +6,7 @@ import { buttonStyle } from '../../kit/button-style.ts';
 import { LostPageDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
-import { type Discussed, discussedAt, objectiveAt } from '../../routes/discussion-path.ts';
+import { besideAt, type Discussed, discussedAt, objectiveAt } from '../../routes/discussion-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
 import { readParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
@@ -39,9 +39,12 @@ function WorkRoom({ discussed }: { discussed: Discussed }) {
 
 function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }) {
   const search = useSearch();
-  const objective = objectiveAt(search);
-  const talk = readParam(search, talkParam);
-  const { data, isPending, isError, error, refetch } = useDiscussion(work, objective, talk);
+  const wanted = {
+    objective: objectiveAt(search),
+    beside: besideAt(search),
+    talk: readParam(search, talkParam),
+  };
+  const { data, isPending, isError, error, refetch } = useDiscussion(work, wanted);
   useTitle(work.title);
   if (isPending) return <RoomSpinner label="Opening the room" />;
   if (isError) return <Trouble error={error} tryAgain={() => void refetch()} />;

@@ -75,13 +75,15 @@ test('where the built-in guide stepped in for a model, the message says so; wher
   const guides = [model, 'builtin', 'builtin', model, 'builtin'];
   const entries = storedEntries(guides.flatMap((guide) => [message({}), reply({ guide })]));
   expect(entries.filter(({ sender }) => sender === 'ai').map(({ tookOver }) => tookOver)).toEqual([
-    false,
-    true,
-    false,
-    false,
-    true,
+    null,
+    'fault',
+    null,
+    null,
+    'fault',
   ]);
   expect(storedEntries([reply(), message({}), reply()]).some(({ tookOver }) => tookOver)).toBe(false);
+  const spent = storedEntries([message({}), reply({ standIn: 'budget' })]);
+  expect(spent.at(-1)?.tookOver).toBe('budget');
 });
 
 test('words that did not reach the server stay, with the canned reply; refused ones without it', () => {

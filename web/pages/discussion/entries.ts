@@ -14,8 +14,8 @@ export type Entry = {
   /** Null until the server holds it. */
   messageId: number | null;
   guide: string | null;
-  /** The built-in guide spoke in another guide's place. */
-  tookOver: boolean;
+  /** The built-in guide spoke in another guide's place: that failed, or the day's budget of tokens was spent. */
+  tookOver: 'fault' | 'budget' | null;
   feedback: Feedback | null;
   /** What the feedback rests on, once the server's record has come. */
   grounds: Grounds | null;
@@ -43,7 +43,7 @@ export function storedEntries(messages: readonly Message[]): Entry[] {
     const isReply = message.sender === 'ai';
     const about = isReply ? asked : null;
     const key = isReply ? (about ? replyKey(keyOf(about)) : `opening ${message.id}`) : keyOf(message);
-    const tookOver = isReply && otherGuide && message.guide === 'builtin';
+    const failed = isReply && otherGuide && message.guide === 'builtin';
     if (isReply && message.guide) otherGuide = message.guide !== 'builtin';
     const brokeOff = message.state === 'interrupted' && about;
     asked = isReply ? null : message;
@@ -55,7 +55,7 @@ export function storedEntries(messages: readonly Message[]): Entry[] {
       status: message.state === 'running' ? (message.content ? 'streaming' : 'waiting') : message.state,
       messageId: message.id,
       guide: message.guide,
-      tookOver,
+      tookOver: message.standIn ?? (failed ? 'fault' : null),
       feedback: message.feedback,
       grounds: message.grounds ?? null,
       again: brokeOff ? { key: keyOf(about), words: about.content } : null,
@@ -74,7 +74,7 @@ export function turnEntries(turn: Turn, work: Work): Entry[] {
     at: turn.saidAt,
     messageId: null,
     guide: null,
-    tookOver: false,
+    tookOver: null,
     feedback: null,
     grounds: null,
     again: null,

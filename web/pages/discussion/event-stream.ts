@@ -1,5 +1,6 @@
 import type { ChatEvent } from '#contract/chat.ts';
 import { RATINGS } from '#contract/kinds.ts';
+import { ServerEvents } from '../../server-events.ts';
 
 /** The stream ended, broke or went silent before the reply had its end. */
 export class BrokenStreamError extends Error {
@@ -49,48 +50,10 @@ async function readWithin(reader: ReadableStreamDefaultReader<string>, ms: numbe
   }
 }
 
-/** Server-sent events out of pieces cut anywhere, whatever ends their lines. */
-export class EventParser {
-  #rest = '';
-  #name = '';
-  #data: string[] = [];
-
-  push(piece: string): ChatEvent[] {
-    this.#rest += piece;
-    const events: ChatEvent[] = [];
-    for (let line = this.#nextLine(); line !== null; line = this.#nextLine()) {
-      if (line !== '') this.#take(line);
-      else {
-        const event = this.#dispatch();
-        if (event) events.push(event);
-      }
-    }
-    return events;
-  }
-
-  #nextLine(): string | null {
-    const end = /\r\n|\n|\r/.exec(this.#rest);
-    // A CR at the very end may be the first half of a CRLF.
-    if (!end || (end[0] === '\r' && end.index === this.#rest.length - 1)) return null;
-    const line = this.#rest.slice(0, end.index);
-    this.#rest = this.#rest.slice(end.index + end[0].length);
-    return line;
-  }
-
-  #take(line: string): void {
-    if (line.startsWith(':')) return;
-    const colon = line.indexOf(':');
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
-    if (field === 'event') this.#name = value;
-    if (field === 'data') this.#data.push(value);
-  }
-
-  #dispatch(): ChatEvent | null {
-    const [name, data] = [this.#name, this.#data.join('\n')];
-    this.#name = '';
-    this.#data = [];
-    return data === '' ? null : readEvent(name, data);
+/** The events of a reply out of pieces cut anywhere. */
+export class EventParser extends ServerEvents<ChatEvent> {
+  constructor() {
+    super(readEvent);
   }
 }
 

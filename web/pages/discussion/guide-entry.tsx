@@ -8,7 +8,7 @@ import { MarginalNote } from './marginal-note.tsx';
 import { type MenuLine, passagesOf } from './menu-lines.ts';
 import { MenuList } from './menu-list.tsx';
 import { Prose } from './prose.tsx';
-import { guideName } from './words-of-room.ts';
+import { budgetSentence, guideName } from './words-of-room.ts';
 
 export type EntryHandlers = {
   onChoose: (line: MenuLine) => void;
@@ -47,8 +47,12 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
                 {momentOf(entry.at)}
               </time>
             )}
-            {entry.tookOver && entry.guide && (
-              <span className="mr-2">{guideName(entry.guide)}, who stepped in for this turn</span>
+            {entry.tookOver && (
+              <span className="mr-2">
+                {entry.tookOver === 'budget'
+                  ? budgetSentence(entry.at)
+                  : `${guideName('builtin')}, who stepped in for this turn`}
+              </span>
             )}
             {content && <EntryActions text={content} isHeard={isHeard} onListen={() => on.onListen(entry)} />}
           </footer>

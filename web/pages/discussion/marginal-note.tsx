@@ -1,20 +1,13 @@
 import { useId, useState } from 'react';
 import type { Feedback, Grounds } from '#contract/discussions.ts';
-import { RATING_LABELS, type Rating } from '#contract/kinds.ts';
+import { RATING_LABELS } from '#contract/kinds.ts';
 import { classes } from '../../kit/classes.ts';
 import { intent, onIntent } from '../../kit/on-intent.tsx';
-import { RatingMark } from './rating-mark.tsx';
+import { RATING_INKS, RatingMark } from '../../parts/rating-mark.tsx';
 
 const VerdictDialog = onIntent(() => import('./verdict-dialog.tsx').then((module) => module.VerdictDialog));
 
 const GroundsPanel = onIntent(() => import('./grounds-panel.tsx').then((module) => module.GroundsPanel));
-
-const INKS: Record<Rating, string> = {
-  excellent: 'text-good',
-  good: 'text-note',
-  fair: 'text-care',
-  needs_improvement: 'text-warm',
-};
 
 const ACTION =
   'inline-flex min-h-8 items-center rounded-small px-1 text-caption text-ink-faint underline decoration-line-strong hover:text-ink touch:min-h-11';
@@ -38,7 +31,7 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
       aria-label="Feedback"
       className="animate-[fade_240ms] border-l border-line pl-3.5 text-small text-ink-soft @4xl:mt-1"
     >
-      <p className={classes('flex items-center gap-2 font-medium', INKS[feedback.rating])}>
+      <p className={classes('flex items-center gap-2 font-medium', RATING_INKS[feedback.rating])}>
         <RatingMark rating={feedback.rating} />
         {RATING_LABELS[feedback.rating]}
       </p>

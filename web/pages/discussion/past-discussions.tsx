@@ -3,8 +3,10 @@ import { Download, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Discussion } from '#contract/discussions.ts';
+import { fileNameOf, purposeOf, transcriptOf } from '#guide/wording/transcript.ts';
 import { call, wordsFor } from '../../call.ts';
 import { momentOf } from '../../data/clock-time.ts';
+import { minuteOf } from '../../data/dates.ts';
 import { discussionsQuery } from '../../data/discussions.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import { Button } from '../../kit/button.tsx';
@@ -15,11 +17,11 @@ import { MenuButton } from '../../kit/menu.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 import { deleteDiscussion } from './delete-discussion.ts';
 import { SideSection } from './side-section.tsx';
 import { talkPath } from './talk-path.ts';
-import { fileNameOf, saveFile, transcriptOf } from './transcript.ts';
 import { isAbout } from './use-discussion.ts';
 
 /** The talks about this work so far, the one last spoken in first. */
@@ -32,9 +34,9 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
     setBusy(true);
     try {
       const { kind, itemId, title, creator } = work;
-      const { objective } = discussion;
+      const { objective, beside } = discussion;
       const made = await call('POST /api/discussions', {
-        body: { kind, itemId, title, creator, objective, fresh: true },
+        body: { kind, itemId, title, creator, objective, beside, fresh: true },
       });
       onLeave();
       navigate(talkPath(discussed, made));
@@ -87,11 +89,11 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
   const [, navigate] = useLocation();
   const [renaming, setRenaming] = useState(false);
   const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
-  const name = talk.name ?? talk.objective;
+  const name = talk.name ?? purposeOf(talk);
   const exportIt = async () => {
     try {
       const messages = await client.fetchQuery(messagesQuery(talk.id));
-      saveFile(fileNameOf(talk), transcriptOf(talk, messages));
+      saveFile(fileNameOf(talk), transcriptOf(talk, messages, minuteOf));
     } catch (error) {
       console.error(error);
       toast({ title: 'The discussion could not be exported', description: wordsFor(error), tone: 'danger' });
@@ -146,7 +148,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
 
 function Rename({ talk, onDone }: { talk: Discussion; onDone: () => void }) {
   const client = useQueryClient();
-  const [text, setText] = useState(talk.name ?? talk.objective);
+  const [text, setText] = useState(talk.name ?? purposeOf(talk));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     try {

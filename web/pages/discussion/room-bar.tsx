@@ -1,11 +1,11 @@
-import { ArrowLeft, PanelLeft, Volume2, VolumeX } from 'lucide-react';
+import { PanelLeft, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
-import { PageLink } from '../../parts/page-link.tsx';
 import { canSpeak } from './speaking.ts';
-import { byline, guideName, WAYS_BACK } from './words-of-room.ts';
+import { WayBack } from './way-back.tsx';
+import { byline, guideName } from './words-of-room.ts';
 import type { Work } from './work.ts';
 
 type Props = {
@@ -24,7 +24,6 @@ type Props = {
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function RoomBar({ work, objective, guide, isShown, children, ...props }: Props) {
-  const back = WAYS_BACK[work.kind];
   const voice = props.voiceMode
     ? 'Voice mode is on: replies are read aloud'
     : 'Voice mode: have replies read aloud';
@@ -37,9 +36,7 @@ export function RoomBar({ work, objective, guide, isShown, children, ...props }:
       )}
     >
       <div className="mx-auto flex min-h-14 max-w-[84rem] items-center gap-1 px-2 sm:gap-2 sm:px-4">
-        <PageLink to={back.to} aria-label={back.label} className={buttonStyle('quiet', 'icon')}>
-          <ArrowLeft {...ICON} />
-        </PageLink>
+        <WayBack work={work} className={buttonStyle('quiet', 'icon')} />
         <div className="min-w-0 flex-1 py-1.5">
           <p className="truncate font-display text-[1.1875rem] leading-tight text-ink">{work.title}</p>
           <p className="truncate text-caption text-ink-faint">
@@ -77,14 +74,10 @@ export function RoomBar({ work, objective, guide, isShown, children, ...props }:
 
 /** Takes the bar's place while it is away. */
 export function FloatingBack({ work }: { work: Work }) {
-  const back = WAYS_BACK[work.kind];
   return (
-    <PageLink
-      to={back.to}
-      aria-label={back.label}
+    <WayBack
+      work={work}
       className="fixed top-[max(0.75rem,env(safe-area-inset-top))] left-3 z-20 inline-flex size-11 animate-[fade_200ms] items-center justify-center rounded-full border border-line bg-float text-ink-soft shadow-lift hover:text-ink print:hidden"
-    >
-      <ArrowLeft {...ICON} />
-    </PageLink>
+    />
   );
 }

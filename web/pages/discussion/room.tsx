@@ -9,7 +9,6 @@ import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import { Announcement } from './announcement.tsx';
-import { ArtTools } from './art/art-tools.tsx';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
 import { Companion, useCompanion } from './companion-place.tsx';
@@ -35,6 +34,7 @@ import { useVoiceMode } from './use-voice-mode.ts';
 import { PLACEHOLDERS } from './words-of-room.ts';
 import type { Work } from './work.ts';
 
+const ArtTools = lazy(() => import('./art/art-tools.tsx').then((m) => ({ default: m.ArtTools })));
 const ArtworkHead = lazy(() => import('./art/artwork-head.tsx').then((m) => ({ default: m.ArtworkHead })));
 
 type Props = { discussion: Discussion; discussed: Discussed; work: Work };
@@ -116,12 +116,14 @@ export function Room({ discussion, discussed, work }: Props) {
         onCompanionNear={companion.load}
       >
         {isArtwork && (
-          <ArtTools
-            showsPalette={showsPalette}
-            onPalette={() => setShowsPalette(!showsPalette)}
-            isArtistic={art.isArtistic}
-            onMode={art.toggle}
-          />
+          <Suspense fallback={<span className="w-[5.75rem]" />}>
+            <ArtTools
+              showsPalette={showsPalette}
+              onPalette={() => setShowsPalette(!showsPalette)}
+              isArtistic={art.isArtistic}
+              onMode={art.toggle}
+            />
+          </Suspense>
         )}
         <ShareButtons discussion={discussion} />
       </RoomBar>
@@ -140,10 +142,12 @@ export function Room({ discussion, discussed, work }: Props) {
             ref={list}
             className="mx-auto flex min-h-[calc(100dvh-7.5rem)] max-w-[38rem] flex-col @4xl:max-w-[53rem]"
           >
-            <TitlePage work={work} objective={discussion.objective} />
+            <TitlePage work={work} objective={discussion.objective} beside={discussion.beside} />
             {isArtwork && (
               <Suspense fallback={<div className="h-[38dvh]" />}>
                 <ArtworkHead
+                  discussion={discussion}
+                  discussed={discussed}
                   work={work}
                   picture={picture}
                   isArtistic={art.isArtistic}

@@ -6,8 +6,8 @@ import { talkParam } from './use-discussion.ts';
 /** The address of one certain talk about the work. */
 export function talkPath(
   discussed: Discussed,
-  { id, objective }: Pick<Discussion, 'id' | 'objective'>,
+  { id, objective, beside }: Pick<Discussion, 'id' | 'objective' | 'beside'>,
 ): string {
-  const [path = '', query = ''] = discussionPath({ ...discussed, objective }).split('?');
+  const [path = '', query = ''] = discussionPath({ ...discussed, objective, beside }).split('?');
   return `${path}?${withParam(query, talkParam, id)}`;
 }

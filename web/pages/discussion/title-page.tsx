@@ -1,11 +1,14 @@
 import { objectiveOf } from '#catalogue/objectives.ts';
+import type { WorkBeside } from '#contract/discussions.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { byline } from './words-of-room.ts';
 import type { Work } from './work.ts';
 import { WorkPicture } from './work-picture.tsx';
 
+type Props = { work: Work; objective: string; beside: WorkBeside | null };
+
 /** The head of the talk, like the title page of a book. */
-export function TitlePage({ work, objective }: { work: Work; objective: string }) {
+export function TitlePage({ work, objective, beside }: Props) {
   const known = objectiveOf(work.kind, objective);
   const facts = [work.year, ...(work.kind === 'movie' ? [] : (work.genres ?? []))].filter(Boolean);
   return (
@@ -15,6 +18,12 @@ export function TitlePage({ work, objective }: { work: Work; objective: string }
         <p className="eyebrow text-accent">{known?.name ?? objective}</p>
         <h1 className="mt-1.5 text-title">{work.title}</h1>
         {byline(work) && <p className="mt-1 font-serif text-lead text-ink-soft italic">{byline(work)}</p>}
+        {beside && (
+          <p className="mt-1.5 font-serif text-body text-ink-soft wrap-anywhere">
+            beside <em className="text-ink">{beside.title}</em>
+            {beside.creator && ` by ${beside.creator}`}
+          </p>
+        )}
         {(facts.length > 0 || work.kind === 'movie') && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
             {facts.join(' · ')}

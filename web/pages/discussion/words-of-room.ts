@@ -1,5 +1,6 @@
 /** What the room calls things, by the kind of work. */
 import type { Kind } from '#contract/kinds.ts';
+import { momentOf } from '../../data/clock-time.ts';
 
 export const PLACEHOLDERS: Record<Kind, string> = {
   book: 'What do you make of this book?',
@@ -29,4 +30,13 @@ export function guideSentence(guide: string): string {
   return guide === 'builtin'
     ? 'The built-in guide speaks here: it works from the catalogue and your own words, without an AI model.'
     : `${guideName(guide)} speaks here, an AI model. What it says may be wrong.`;
+}
+
+/** Why the built-in guide spoke; and on the day itself (UTC) when the model is back, by the reader's clock. */
+export function budgetSentence(at: string | null, now = new Date()): string {
+  const why = 'Built-in guide: the day’s tokens of the AI model are used up.';
+  const today = now.toISOString().slice(0, 10);
+  if (!at?.startsWith(today)) return why;
+  const midnight = new Date(Date.parse(today) + 86_400_000).toISOString();
+  return `${why} It is back at ${momentOf(midnight, now)}.`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GeneratedCover } from '../../parts/generated-cover.tsx';
-import { ownImage } from './own-image.ts';
+import { ownImage } from '../../parts/own-image.ts';
 import type { Work } from './work.ts';
 
 const WIDTH = 320;

@@ -1,3 +1,4 @@
+import { WaysBack } from '../../parts/ways-back.tsx';
 import { CATEGORIES_PATH, categoryPath } from '../../routes/concept-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
 import { useTitle } from '../../shell/use-title.ts';
@@ -10,7 +11,6 @@ import { NoSuchPlace } from './no-such-place.tsx';
 import { ProgressTrouble } from './progress-trouble.tsx';
 import { Tally } from './tally.tsx';
 import { useProgress } from './use-progress.ts';
-import { WaysBack } from './ways-back.tsx';
 
 export function CategoryPage({ params }: PageProps) {
   const category = categoryAt(params.category);

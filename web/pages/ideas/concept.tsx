@@ -1,6 +1,7 @@
 import { Redirect } from 'wouter';
 import type { ShelfConcept } from '#catalogue/shelf/types.ts';
 import { classes } from '../../kit/classes.ts';
+import { WaysBack } from '../../parts/ways-back.tsx';
 import { CATEGORIES_PATH, categoryPath, conceptPath } from '../../routes/concept-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
 import { useTitle } from '../../shell/use-title.ts';
@@ -12,7 +13,6 @@ import { NextDoor } from './next-door.tsx';
 import { NoSuchPlace } from './no-such-place.tsx';
 import { StudyCard } from './study-card.tsx';
 import { useProgress } from './use-progress.ts';
-import { WaysBack } from './ways-back.tsx';
 
 export function ConceptPage({ params }: PageProps) {
   const concept = conceptWithId(params.concept);

@@ -1,6 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { SHELF_CONCEPTS } from '#catalogue/shelf/concepts.ts';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { WaysBack } from '../../parts/ways-back.tsx';
 import { conceptPath } from '../../routes/concept-path.ts';
 import { textParam, useUrlParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
@@ -11,11 +13,9 @@ import { CategoryCard } from './category-card.tsx';
 import { LastTalk } from './last-talk.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { ProgressTrouble } from './progress-trouble.tsx';
-import { SearchBox } from './search-box.tsx';
 import { searchIdeas } from './search-ideas.ts';
 import { SearchResults } from './search-results.tsx';
 import { useProgress } from './use-progress.ts';
-import { WaysBack } from './ways-back.tsx';
 
 const searchText = textParam('q');
 const letters = byLetter(SHELF_CONCEPTS);

@@ -12,7 +12,8 @@ export function DeleteAccount() {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-measure font-serif text-body text-ink-soft">
-        You can delete your account with everything it owns. It is gone at once, and cannot be brought back.
+        You can delete your account with everything it owns. It is gone at once, and cannot be brought back:
+        what you may want again, save first under “Your data”.
       </p>
       <Button onClick={() => setOpen(true)} {...intent(DeleteAccountDialog)} className="text-danger!">
         Delete account...

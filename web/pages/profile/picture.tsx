@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { call, wordsFor } from '../../call.ts';
 import { displayName } from '../../data/name.ts';
+import { whyNotAPicture } from '../../data/pictures.ts';
 import { showUser, usePerson } from '../../data/session.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Avatar } from '../../kit/avatar.tsx';
@@ -84,13 +85,4 @@ export function Picture() {
       </div>
     </div>
   );
-}
-
-const LIMIT = 10 * 1024 * 1024;
-
-/** What can be told without the server: the rest it decides when it reads the picture. */
-export function whyNotAPicture(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!file.type.startsWith('image/')) return 'That is no image file. Choose a PNG, JPEG, WebP or the like.';
-  if (file.size > LIMIT) return 'That picture is over 10 MB. Choose a smaller one.';
-  return null;
 }

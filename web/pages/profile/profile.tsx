@@ -1,10 +1,11 @@
+import { Section } from '../../parts/section.tsx';
 import { AboutYou } from './about-you.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Picture } from './picture.tsx';
-import { Section } from './section.tsx';
 import { SessionList } from './session-list.tsx';
 import { ShareList } from './share-list.tsx';
+import { YourData } from './your-data.tsx';
 
 export function Profile() {
   return (
@@ -27,6 +28,9 @@ export function Profile() {
         text="Whoever has one of these links can read that discussion as it was when you shared it, without an account."
       >
         <ShareList />
+      </Section>
+      <Section title="Your data" text="What you keep here is yours: take it with you, or bring more.">
+        <YourData />
       </Section>
       <Section title="Leaving">
         <DeleteAccount />

@@ -8,11 +8,10 @@ import type { Picture } from './use-picture.ts';
 
 const Viewer = onIntent(() => import('./viewer.tsx').then((module) => module.Viewer));
 
-type Props = { work: Work; picture: Picture; isArtistic: boolean };
+type Props = { work: Work; picture: Picture };
 
-/** The work on the wall, which in artistic mode is a blur of its own colours; pressing it brings it close. */
-export function ArtworkFrame({ work, picture, isArtistic }: Props) {
-  const [isClose, setClose] = useState(false);
+/** The work on the wall, which in artistic mode is a blur of its own colours. */
+export function ArtworkFrame({ isArtistic, ...hung }: Props & { isArtistic: boolean }) {
   return (
     <div
       className={classes(
@@ -20,7 +19,17 @@ export function ArtworkFrame({ work, picture, isArtistic }: Props) {
         isArtistic && 'relative isolate overflow-hidden rounded-large bg-sunk p-4 sm:p-7 print:p-0',
       )}
     >
-      {isArtistic && <Wall picture={picture} />}
+      {isArtistic && <Backdrop picture={hung.picture} />}
+      <HungWork {...hung} />
+    </div>
+  );
+}
+
+/** Pressing it brings it close. */
+export function HungWork({ work, picture }: Props) {
+  const [isClose, setClose] = useState(false);
+  return (
+    <>
       <button
         type="button"
         {...intent(Viewer)}
@@ -41,11 +50,11 @@ export function ArtworkFrame({ work, picture, isArtistic }: Props) {
         </span>
       </button>
       {isClose && <Viewer work={work} picture={picture} onClose={() => setClose(false)} />}
-    </div>
+    </>
   );
 }
 
-function Wall({ picture: { address, palette } }: { picture: Picture }) {
+function Backdrop({ picture: { address, palette } }: { picture: Picture }) {
   return (
     <div aria-hidden="true" className="artwork-wall">
       {address ? (

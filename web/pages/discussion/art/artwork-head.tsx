@@ -1,16 +1,12 @@
-import type { Work } from '../work.ts';
-import { ArtworkFrame } from './artwork-frame.tsx';
 import { PaletteStrip } from './palette-strip.tsx';
-import type { Picture } from './use-picture.ts';
-
-type Props = { work: Work; picture: Picture; isArtistic: boolean; showsPalette: boolean };
+import { Wall, type WallProps } from './wall.tsx';
 
 /** What only the rooms of artworks have at their head: the work itself, and its colours on demand. */
-export function ArtworkHead({ work, picture, isArtistic, showsPalette }: Props) {
+export function ArtworkHead({ showsPalette, ...wall }: WallProps & { showsPalette: boolean }) {
   return (
     <>
-      <ArtworkFrame work={work} picture={picture} isArtistic={isArtistic} />
-      {showsPalette && <PaletteStrip palette={picture.palette} />}
+      <Wall {...wall} />
+      {showsPalette && <PaletteStrip palette={wall.picture.palette} />}
     </>
   );
 }

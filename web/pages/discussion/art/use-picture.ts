@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ownImage } from '../../../parts/own-image.ts';
 import { catalogueId } from '../catalogue-id.ts';
-import { ownImage } from '../own-image.ts';
 import type { Work } from '../work.ts';
 import { DEFAULT_PALETTE, paletteOfImage } from './palette.ts';
 

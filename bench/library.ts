@@ -1,0 +1,216 @@
+/**
+ * A library of 10,000 books in a real browser, its processor not slowed down: when the first cards are there,
+ * what a key in the search box costs, whether scrolling ever holds the browser up, and what stays in memory.
+ * Needs the built client. `npm run bench -- library`, with another number of books as its argument.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { SHELF_BOOKS } from '#catalogue/shelf/books.ts';
+import type { Book } from '#contract/books.ts';
+import { indexWorks, searchWorks } from '#web/parts/works/search-works.ts';
+import { start } from './processes.ts';
+
+const COUNT = Number(process.argv[2] ?? 10_000);
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const TYPED = 'thinking slow';
+
+const folder = mkdtempSync(join(tmpdir(), 'colloquy-bench-'));
+const server = await start(['server/main.ts'], {
+  DATA_DIR: folder,
+  PORT: '0',
+  NODE_ENV: 'production',
+  RATE_LIMIT_FACTOR: '0',
+  AI_PROVIDER: 'builtin',
+  BOOK_SEARCH: 'off',
+  PUBLIC_URL: '',
+});
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+
+/** Runs in the page: what it notes is read at the end of each part. */
+const NOTES = `
+  const notes = (globalThis.notes = { long: [], firstCards: null });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) notes.long.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const cards = document.querySelectorAll('ul[aria-label="Your books"] > li');
+    if (cards.length === 0) return requestAnimationFrame(look);
+    // Once more: what was put into the document in this frame is on the screen in the next.
+    requestAnimationFrame(() => {
+      const [asked] = performance.getEntriesByName(location.origin + '/api/books');
+      notes.firstCards = performance.now() - asked.startTime;
+      notes.answered = asked.responseEnd - asked.startTime;
+    });
+  };
+  requestAnimationFrame(look);
+`;
+
+/** From the key to the frame after the list has changed, and what the script alone took of it. */
+const TYPE = `async (letter) => {
+  const input = document.querySelector('input[type=search]');
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+  const began = performance.now();
+  set.call(input, input.value + letter);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  const handled = performance.now() - began;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return { handled, shown: performance.now() - began };
+}`;
+
+const SCROLL = `async ([from, to, step]) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const began = performance.now();
+  let frames = 0;
+  for (let y = from; step > 0 ? y < to : y > to; y += step) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await frame();
+    frames += 1;
+  }
+  const lasted = performance.now() - began;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return {
+    frames,
+    lasted,
+    long: notes.long.filter(({ startTime }) => startTime >= began).map(({ duration }) => duration),
+  };
+}`;
+
+type Scrolled = { frames: number; lasted: number; long: number[] };
+
+try {
+  await fill();
+  console.log(`${COUNT.toLocaleString('en-US')} books`);
+  searching();
+  for (let round = 0; round < ROUNDS; round += 1) await visit();
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function post(path: string, body: unknown, cookie = ''): Promise<Response> {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return response;
+}
+
+async function fill(): Promise<void> {
+  const account = { email: 'bench@example.org', password: 'correct horse', firstName: 'Bench' };
+  const cookie = (await post('/api/auth/signup', account)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const lines = titles().map(({ title, author }) => `${quoted(title)},${quoted(author)}`);
+  await post('/api/import', { content: ['Title,Author', ...lines].join('\n'), commit: true }, cookie);
+}
+
+function titles(): { title: string; author: string }[] {
+  return Array.from({ length: COUNT }, (_, place) => {
+    const { title, author } = SHELF_BOOKS[place % SHELF_BOOKS.length] ?? { title: 'Emma', author: 'Austen' };
+    return { title: `${title}, copy ${place}`, author };
+  });
+}
+
+/** The search by itself, key by key, as the page does it. */
+function searching(): void {
+  const works = titles().map((names, id) => ({ ...names, id, isbn: null }) as Book);
+  const began = performance.now();
+  const index = indexWorks(works);
+  const indexing = performance.now() - began;
+  const times: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    for (let letters = 1; letters <= TYPED.length; letters += 1) {
+      const from = performance.now();
+      searchWorks(index, TYPED.slice(0, letters));
+      times.push(performance.now() - from);
+    }
+  }
+  console.log(`index made once: ${ms(indexing)}; searching, a key: ${spread(times)}`);
+}
+
+async function visit(): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 900 },
+    // What waits for the page asks it by a script of its own.
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(NOTES);
+  await page.request.post('/api/auth/login', {
+    headers: { origin: server.url },
+    data: { email: 'bench@example.org', password: 'correct horse' },
+  });
+  await page.goto('/library');
+  await page.waitForFunction('notes.firstCards !== null');
+  const first = await page.evaluate<{ firstCards: number; answered: number }>('notes');
+  await page.waitForTimeout(1500);
+
+  const keys: { handled: number; shown: number }[] = [];
+  for (const letter of TYPED) {
+    keys.push(
+      await page.evaluate<{ handled: number; shown: number }>(`(${TYPE})(${JSON.stringify(letter)})`),
+    );
+    await page.waitForTimeout(60);
+  }
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.waitForTimeout(800);
+
+  console.log(
+    `first cards ${ms(first.firstCards)} after the request (answered after ${ms(first.answered)}); ` +
+      `a key: handled in ${spread(keys.map((key) => key.handled))}, next frame shown after ${spread(keys.map((key) => key.shown))}`,
+  );
+
+  const memory = await page.context().newCDPSession(page);
+  const end = await page.evaluate<number>('document.documentElement.scrollHeight - innerHeight');
+  const before = await inUse(memory);
+  // As a hand scrolls, and then in leaps to the very end and back.
+  const down = await scroll(page, 0, 100 * 120, 120);
+  const up = await scroll(page, 100 * 120, 0, -120);
+  const long = [...down.long, ...up.long].map((duration) => Math.round(duration));
+  console.log(
+    `tasks over 50 ms in ${down.frames + up.frames} frames of scrolling: ${long.length === 0 ? 'none' : long.join(', ')} ` +
+      `(${((down.lasted + up.lasted) / (down.frames + up.frames)).toFixed(1)} ms a frame)`,
+  );
+  const leap = Math.ceil(end / 40);
+  await scroll(page, 0, end, leap);
+  await scroll(page, end, 0, -leap);
+  const halfway = await inUse(memory);
+  await scroll(page, 0, end, leap);
+  await scroll(page, end, 0, -leap);
+  const after = await inUse(memory);
+  console.log(
+    `memory ${before.heap}, after leafing through it once ${halfway.heap}, twice ${after.heap} MB; ` +
+      `elements ${before.nodes}, ${halfway.nodes}, ${after.nodes}`,
+  );
+  await context.close();
+}
+
+function scroll(page: Page, from: number, to: number, step: number): Promise<Scrolled> {
+  return page.evaluate<Scrolled>(`(${SCROLL})([${from}, ${to}, ${step}])`);
+}
+
+async function inUse(session: CDPSession): Promise<{ heap: string; nodes: number }> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return { heap: (usedSize / 1e6).toFixed(1), nodes };
+}
+
+function spread(times: number[]): string {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return `p50 ${ms(at(0.5))}, most ${ms(at(1))}`;
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(1)} ms`;
+}

@@ -1,0 +1,50 @@
+/** Bringing in what a person kept elsewhere, or in an export of ours. */
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+import { IMPORT_FORMATS, IMPORT_LIMIT, IMPORT_STAGES, LINE_STATUSES } from './import-file.ts';
+import { text } from './text.ts';
+
+export const importResult = z.object({
+  format: z.enum(IMPORT_FORMATS),
+  new: z.int(),
+  existing: z.int(),
+  failed: z.int(),
+  /** False for a preview. */
+  committed: z.boolean(),
+  rows: z.array(
+    z.object({
+      /** In the file, its header being line 1. */
+      line: z.int(),
+      status: z.enum(LINE_STATUSES),
+      title: z.string(),
+      message: z.string().optional(),
+    }),
+  ),
+});
+
+export const importFile = endpoint({
+  method: 'POST',
+  path: '/api/import',
+  summary:
+    'Import from Goodreads, StoryGraph, Letterboxd, a CSV or our own export; with progress as an event stream with `Accept: text/event-stream`',
+  tag: 'Profile',
+  access: 'person',
+  body: z.object({
+    /** Recognised from the header where it is left out. */
+    format: z.enum(IMPORT_FORMATS, `One of ${IMPORT_FORMATS.join(', ')}.`).nullish(),
+    filename: text(300).nullish(),
+    /** The file's text, as it is: line numbers count. */
+    content: z.string(),
+    /** Without it nothing is changed: a preview. */
+    commit: z.boolean().default(false),
+  }),
+  bodyLimit: IMPORT_LIMIT,
+  answers: { 200: importResult },
+});
+
+/** The events of a streamed import; `done` or `error` is last. */
+export const IMPORT_EVENTS = {
+  progress: z.object({ done: z.int(), total: z.int(), stage: z.enum(IMPORT_STAGES) }),
+  done: importResult,
+  error: z.object({ message: z.string(), code: z.string() }),
+} as const;

@@ -1,0 +1,53 @@
+/** A talk as Markdown of one's own, in the room and in an export. */
+import type { Discussion, Message } from '#contract/discussions.ts';
+import { RATING_LABELS } from '#contract/kinds.ts';
+
+/** How a time is written: readers have a language and a time zone. */
+type Written = (time: string) => string;
+
+export function transcriptOf(
+  discussion: Discussion,
+  messages: readonly Message[],
+  minuteOf: Written,
+): string {
+  const { kind, title, creator, name, createdAt } = discussion;
+  // Nobody made an idea.
+  const by = kind === 'concept' ? '' : creator;
+  const head = [
+    `# ${name ?? title}`,
+    '',
+    [by ? `*${title}* by ${by}` : `*${title}*`, purposeOf(discussion), minuteOf(createdAt)].join(' · '),
+  ];
+  return `${[...head, ...saidIn(messages, minuteOf)].join('\n')}\n`;
+}
+
+/** What was said, line by line. */
+export function saidIn(messages: readonly Message[], minuteOf: Written): string[] {
+  return messages.flatMap(({ sender, userId, content, timestamp, feedback, state }) => {
+    const who = sender === 'ai' ? 'Guide' : userId;
+    const lines = ['', `**${who}** · ${minuteOf(timestamp)}`, '', content.trim()];
+    if (state === 'stopped' || state === 'interrupted') lines.push('', '*(not finished)*');
+    if (feedback) lines.push('', `> ${RATING_LABELS[feedback.rating]} ${feedback.comment}`);
+    return lines;
+  });
+}
+
+/** What a talk is for, in a list of them: of two works, the second makes the difference. */
+export function purposeOf({ objective, beside }: Pick<Discussion, 'objective' | 'beside'>): string {
+  return beside ? `${objective}: ${beside.title}` : objective;
+}
+
+export function fileNameOf(discussion: Discussion): string {
+  return `${plainName(`${discussion.name ?? discussion.title} - ${purposeOf(discussion)}`) || 'Discussion'}.md`;
+}
+
+/** A name every file system takes; empty where nothing of it is left. */
+export function plainName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N} .,'()&-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120)
+    .replace(/^\.+|[. ]+$/g, '');
+}

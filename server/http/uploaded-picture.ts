@@ -1,0 +1,27 @@
+import { PICTURE_LIMIT } from '#contract/pictures.ts';
+import { Problem } from '../problem.ts';
+import { readBytes } from './body.ts';
+
+/** Room for the lines that multipart puts around the file. */
+const ENVELOPE = 64 * 1024;
+
+/** The file in the field `picture` of a form. */
+export const uploadedPicture = async (request: Request): Promise<Uint8Array> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.toLowerCase().startsWith('multipart/form-data'))
+    throw new Problem('wrong_type', { message: 'The picture has to come as a form (multipart/form-data).' });
+  const body = await readBytes(request, PICTURE_LIMIT + ENVELOPE);
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw new Problem('malformed', { message: 'The form could not be read.', cause });
+    });
+  const file = form.get('picture');
+  if (!(file instanceof File)) {
+    const fields = { picture: 'Choose a picture.' };
+    throw new Problem('invalid', { message: fields.picture, fields });
+  }
+  if (file.size > PICTURE_LIMIT)
+    throw new Problem('too_large', { message: 'A picture may have 10 MB at most.' });
+  return file.bytes();
+};

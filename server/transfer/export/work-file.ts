@@ -1,0 +1,68 @@
+/** One work or idea as a Markdown file: what is known of it, one's notes, and what was said about it. */
+import type { Discussion, Message } from '#contract/discussions.ts';
+import { saidIn } from '#guide/wording/transcript.ts';
+import type { AnyWork, WorkKind } from '../../store/work-shapes.ts';
+import { frontMatter } from './front-matter.ts';
+
+export type Talk = { discussion: Discussion; messages: readonly Message[] };
+export type About = {
+  /** As in its head: book, film, artwork, idea. */
+  kind: string;
+  title: string;
+  creator: string;
+  creatorName: string;
+  facts: Record<string, string | number | null>;
+  notes: string | null;
+};
+
+export const workFile = (
+  about: About,
+  talks: readonly Talk[],
+  minuteOf: (time: string) => string,
+): string => {
+  const { kind, title, creator, creatorName, facts, notes } = about;
+  const head = frontMatter({ title, ...(creator ? { [creatorName]: creator } : {}), kind, ...facts });
+  const parts = [`${head}\n# ${oneLine(title)}`];
+  if (creator) parts.push(`*by ${oneLine(creator)}*`);
+  if (notes) parts.push('## Notes', notes);
+  for (const { discussion, messages } of talks) {
+    const { name, objective, createdAt } = discussion;
+    parts.push(`## ${oneLine(name ?? objective)}`);
+    parts.push([name ? objective : '', minuteOf(createdAt)].filter((part) => part !== '').join(' · '));
+    parts.push(saidIn(messages, minuteOf).join('\n').trim());
+  }
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+};
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+const CREATORS: Record<WorkKind, string> = { book: 'author', movie: 'director', artwork: 'artist' };
+const NAMES: Record<WorkKind, string> = { book: 'book', movie: 'film', artwork: 'artwork' };
+
+/** The facts of a work in the order they are read in. */
+const FACTS: Record<WorkKind, readonly string[]> = {
+  book: ['rating', 'status', 'dateRead', 'isbn', 'coverUrl'],
+  movie: ['year', 'genre', 'posterUrl'],
+  artwork: ['year', 'medium', 'dimensions', 'location', 'movement', 'imageUrl'],
+};
+
+export const aboutWork = (kind: WorkKind, work: AnyWork): About => ({
+  kind: NAMES[kind],
+  title: work.title,
+  creator: String(Reflect.get(work, CREATORS[kind])),
+  creatorName: CREATORS[kind],
+  facts: {
+    ...Object.fromEntries(FACTS[kind].map((fact) => [fact, Reflect.get(work, fact) ?? null])),
+    added: work.createdAt.slice(0, 10),
+  },
+  notes: work.notes,
+});
+
+export const aboutUnsaved = ({ kind, title, creator }: Discussion): About => ({
+  kind: kind === 'concept' ? 'idea' : NAMES[kind],
+  title,
+  creator: kind === 'concept' ? '' : creator,
+  creatorName: kind === 'concept' ? 'author' : CREATORS[kind],
+  facts: {},
+  notes: null,
+});

@@ -1,0 +1,9 @@
+/** The whole file is refused: `message` is what people read, with the line where there is one. */
+export class FileRefused extends Error {
+  override name = 'FileRefused';
+}
+
+/** One line cannot be taken; the others can. */
+export class LineFault extends Error {
+  override name = 'LineFault';
+}

@@ -1,0 +1,94 @@
+/** Our own export, put back: each list compared with what is there, and what is new written with its own ids. */
+import type { Kysely, Transaction } from 'kysely';
+import type { ImportRow } from '#contract/import-file.ts';
+import { knownObjectives, knownTalks, knownWorks } from '../../store/imports.ts';
+import type { Tables } from '../../store/tables.ts';
+import type { WorkKind } from '../../store/work-shapes.ts';
+import { asKnown, worksAtHand } from './compare.ts';
+import type { Progress } from './progress.ts';
+import type { ExportedObjective, ExportedTalk, KeptDraft, ReadExport } from './read-export.ts';
+
+export type Objective = Extract<ExportedObjective, { objective: unknown }>['objective'];
+export type Talk = Extract<ExportedTalk, { talk: unknown }>['talk'];
+
+/** What has to be written; `ids` leads from the file's ids to those of works there are. */
+export type Restoration = {
+  rows: ImportRow[];
+  works: KeptDraft[];
+  objectives: Objective[];
+  talks: Talk[];
+  ids: Record<WorkKind, Map<number, number>>;
+  /** Nothing was there before. */
+  isFirst: boolean;
+};
+
+export const compareExport = async (
+  db: Kysely<Tables> | Transaction<Tables>,
+  userId: number,
+  read: ReadExport,
+  now: number,
+  progress: Progress,
+): Promise<Restoration> => {
+  const worksThere = await knownWorks(db, userId);
+  const objectivesThere = await knownObjectives(db, userId);
+  const talksThere = await knownTalks(db, userId);
+  const works = worksAtHand(worksThere, ({ id }) => id);
+  const objectives = new Set(objectivesThere.map(objectiveKey));
+  const talks = new Set(talksThere.map(talkKey));
+  const found: Restoration = {
+    rows: [],
+    works: [],
+    objectives: [],
+    talks: [],
+    ids: { book: new Map(), movie: new Map(), artwork: new Map() },
+    isFirst: worksThere.length + objectivesThere.length + talksThere.length === 0,
+  };
+  const total = read.works.length + read.objectives.length + read.talks.length;
+  const compare = <E extends { line: number; title: string }>(
+    entries: readonly E[],
+    isThere: (entry: Exclude<E, { failure: string }>) => boolean | string,
+  ) =>
+    progress.through(
+      'comparing',
+      entries,
+      (entry) => {
+        const { line, title } = entry;
+        if ('failure' in entry)
+          found.rows.push({ line, title, status: 'failed', message: String(entry.failure) });
+        else {
+          const there = isThere(entry as Exclude<E, { failure: string }>);
+          if (typeof there === 'string') found.rows.push({ line, title, status: 'failed', message: there });
+          else found.rows.push({ line, title, status: there ? 'existing' : 'new' });
+        }
+      },
+      { before: found.rows.length, total },
+    );
+
+  // Two of one title in the file are two that the person has: only what was there before is "existing".
+  await compare(read.works, ({ draft }) => {
+    const there = works.find(asKnown(draft, null));
+    if (there === undefined) found.works.push(draft);
+    else if (draft.stamps.id !== null) found.ids[draft.kind].set(draft.stamps.id, there);
+    return there !== undefined;
+  });
+  await compare(read.objectives, ({ objective }) => {
+    const there = objectives.has(objectiveKey(objective));
+    if (!there) found.objectives.push(objective);
+    return there;
+  });
+  await compare(read.talks, ({ talk }) => {
+    if (talk.createdAt > now) return 'This discussion is dated in the future.';
+    const there = talks.has(talkKey(talk));
+    if (!there) found.talks.push(talk);
+    return there;
+  });
+  return found;
+};
+
+const objectiveKey = ({ title, description }: { title: string; description: string | null }): string =>
+  JSON.stringify([title, description]);
+
+type TalkNames = { kind: string; title: string; creator: string; objective: string; createdAt: number };
+
+const talkKey = ({ kind, title, creator, objective, createdAt }: TalkNames): string =>
+  JSON.stringify([kind, title, creator, objective, createdAt]);

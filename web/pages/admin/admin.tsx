@@ -1,0 +1,31 @@
+import { Tabs } from '../../kit/tabs.tsx';
+import { type Tab, useView } from './dashboard-view.ts';
+import { HousePanel } from './house-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
+import { StatBand } from './stat-band.tsx';
+import { UsersPanel } from './users-panel.tsx';
+
+export function Admin() {
+  const [{ tab }, go] = useView();
+  return (
+    <div className="mx-auto max-w-page px-4 pt-12 pb-20 sm:px-6 sm:pt-16">
+      <header className="mb-9">
+        <p className="font-serif text-lead text-accent italic">The ledger of the house</p>
+        <h1 className="mt-1.5 text-title">Admin Dashboard</h1>
+      </header>
+      <StatBand />
+      <div className="mt-10">
+        <Tabs
+          label="Parts of the ledger"
+          value={tab}
+          onChange={(value) => go({ tab: value as Tab })}
+          tabs={[
+            { value: 'users', label: 'Users', panel: <UsersPanel /> },
+            { value: 'house', label: 'Guide and settings', panel: <HousePanel /> },
+            { value: 'log', label: 'Log', panel: <LogPanel /> },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

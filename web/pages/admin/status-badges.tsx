@@ -1,0 +1,17 @@
+import type { AdminUser } from '#contract/administration.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { isActive } from './figures.ts';
+
+export function StatusBadges({ user }: { user: AdminUser }) {
+  const active = isActive(user.lastActiveAt, Date.now());
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      {user.suspendedAt ? (
+        <Badge tone="danger">Suspended</Badge>
+      ) : (
+        <Badge tone={active ? 'good' : 'plain'}>{active ? 'Active' : 'Inactive'}</Badge>
+      )}
+      {user.isAdmin && <Badge tone="accent">Admin</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { AdminUserDetail } from '#contract/administration.ts';
+import { dayOf } from '../../data/dates.ts';
+import { Button } from '../../kit/button.tsx';
+import { inFull } from './figures.ts';
+
+const AT_FIRST = 20;
+const MORE = 200;
+
+export function UserBooks({ books }: { books: AdminUserDetail['books'] }) {
+  const [shown, setShown] = useState(AT_FIRST);
+  if (books.length === 0) return <p className="font-serif text-body text-ink-soft">No books yet.</p>;
+  const left = books.length - shown;
+  return (
+    <>
+      <ul className="border-t border-line-strong">
+        {books.slice(0, shown).map((book) => (
+          <li
+            key={book.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-b border-line py-2.5"
+          >
+            <span className="min-w-0 flex-1 basis-60">
+              <bdi className="line-clamp-2 font-serif text-body text-ink [overflow-wrap:anywhere]">
+                {book.title}
+              </bdi>
+              <bdi className="line-clamp-1 text-small text-ink-soft [overflow-wrap:anywhere]">
+                {book.author}
+              </bdi>
+            </span>
+            <time dateTime={book.createdAt} className="text-caption text-ink-faint">
+              {dayOf(book.createdAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button className="mt-5" onClick={() => setShown(shown + MORE)}>
+          Show {inFull(Math.min(left, MORE))} more of {inFull(books.length)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import type { AdminUserDetail } from '#contract/administration.ts';
+import { CallError, call } from '../../call.ts';
+import { adminUserQuery, askAgain, houseQuery } from '../../data/administration.ts';
+import { dayOf } from '../../data/dates.ts';
+import { usePerson } from '../../data/session.ts';
+import { Avatar } from '../../kit/avatar.tsx';
+import { Button } from '../../kit/button.tsx';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { toast } from '../../kit/toast.ts';
+import { PageLink } from '../../parts/page-link.tsx';
+import { Section } from '../../parts/section.tsx';
+import { useTitle } from '../../shell/use-title.ts';
+import { ActDialogs } from './act-dialogs.tsx';
+import { BudgetForm } from './budget-form.tsx';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { Facts } from './facts.tsx';
+import { FigureBand } from './figure-band.tsx';
+import { inFull, inHours, inTokens } from './figures.ts';
+import { LastActive } from './last-active.tsx';
+import { StatusBadges } from './status-badges.tsx';
+import { UserBooks } from './user-books.tsx';
+import { nameOf } from './user-link.tsx';
+
+export function UserDetail({ params }: { params: { id?: string } }) {
+  const person = useQuery(adminUserQuery(params.id ?? ''));
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 pb-20 sm:px-6">
+      <PageLink to="/admin" className={`${buttonStyle('quiet', 'small')} -ml-3`}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        Back to Admin Dashboard
+      </PageLink>
+      {person.isPending && <DetailSkeleton />}
+      {person.isError && <NotFound error={person.error} onAgain={() => person.refetch()} />}
+      {person.data && !person.isError && <Detail detail={person.data} />}
+    </div>
+  );
+}
+
+function NotFound({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const isGone = error instanceof CallError && error.status === 404;
+  useTitle('User Not Found');
+  return (
+    <div className="mx-auto grid max-w-measure justify-items-start gap-5 py-14 sm:py-20">
+      <h1 className="text-title">User Not Found</h1>
+      <p className="font-serif text-lead text-ink-soft">The requested user could not be found.</p>
+      {!isGone && <Button onClick={onAgain}>Try again</Button>}
+    </div>
+  );
+}
+
+function Detail({ detail }: { detail: AdminUserDetail }) {
+  const { user } = detail;
+  const client = useQueryClient();
+  const house = useQuery(houseQuery);
+  const isMe = usePerson().id === user.id;
+  useTitle(nameOf(user));
+  return (
+    <>
+      <header className="mt-6 mb-9 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Avatar name={nameOf(user)} src={user.profileImageUrl} className="size-18 text-[2rem]" />
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 dir="auto" className="text-left text-title [overflow-wrap:anywhere]">
+            {nameOf(user)}
+          </h1>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+            <bdi className="[overflow-wrap:anywhere]">{user.email}</bdi>
+            <StatusBadges user={user} />
+          </p>
+        </div>
+      </header>
+      <FigureBand
+        label="Figures"
+        figures={[
+          { label: 'Books', note: 'in their library', value: inFull(detail.bookCount) },
+          { label: 'Time spent', note: 'last seven days', value: inHours(detail.weeklyTimeSpent) },
+          {
+            label: 'Tokens used',
+            note: `${inFull(detail.tokensToday)} of them today`,
+            value: inFull(detail.totalTokensUsed),
+          },
+          {
+            label: detail.joinedDaysAgo === 1 ? 'Day here' : 'Days here',
+            note: `joined ${dayOf(user.createdAt)}`,
+            value: inFull(detail.joinedDaysAgo),
+          },
+        ]}
+      />
+      <div className="mt-2 [&>section:first-child]:border-t-0">
+        <Section title="User information">
+          <Facts
+            facts={[
+              { name: 'Name', value: nameOf(user) },
+              { name: 'Email', value: user.email },
+              { name: 'Last Active', value: <LastActive at={detail.lastActivity} /> },
+              { name: 'Joined', value: dayOf(user.createdAt) },
+              { name: 'Discussions', value: inFull(detail.discussionCount) },
+              { name: 'Films', value: inFull(detail.movieCount) },
+              { name: 'Artworks', value: inFull(detail.artworkCount) },
+              ...(user.suspendedAt ? [{ name: 'Suspended', value: dayOf(user.suspendedAt) }] : []),
+            ]}
+          />
+        </Section>
+        <Section title="Books" text="Titles only. Notes and discussions are theirs alone.">
+          <UserBooks books={detail.books} />
+        </Section>
+        <Section
+          title="Daily budget"
+          text="Tokens of an AI model in a day (UTC), before the built-in guide goes on."
+        >
+          <BudgetForm
+            key={String(user.dailyTokens)}
+            budget={user.dailyTokens}
+            everybody={house.data ? inTokens(house.data.dailyTokens) : 'the house’s budget'}
+            onSave={async (dailyTokens) => {
+              await call('PUT /api/admin/users/{id}/budget', {
+                params: { id: user.id },
+                body: { dailyTokens },
+              });
+              toast({ title: 'Saved', description: 'The budget holds from the next message on.' });
+              await askAgain(client);
+            }}
+          />
+        </Section>
+        <Section
+          title="Account"
+          text={isMe ? undefined : 'Each is asked again before it is done, and written down.'}
+        >
+          <DetailActions user={user} isMe={isMe} />
+        </Section>
+      </div>
+      <ActDialogs />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { wordsFor } from '../../call.ts';
+import { booksQuery } from '../../data/books.ts';
+import { customObjectivesQuery } from '../../data/custom-objectives.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { intent } from '../../kit/on-intent.tsx';
+import { type GridHandle, VirtualGrid } from '../../kit/virtual-grid.tsx';
+import { isPlainClick } from '../../parts/is-plain-click.ts';
+import { Objectives } from '../../parts/objectives/objectives.ts';
+import { useObjectivesPlace } from '../../parts/objectives/place.ts';
+import { PageLink } from '../../parts/page-link.tsx';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { WaysBack } from '../../parts/ways-back.tsx';
+import { type OwnWork, ownWork } from '../../parts/works/own-work.ts';
+import { indexWorks, searchWorks } from '../../parts/works/search-works.ts';
+import { WorkCard } from '../../parts/works/work-card.tsx';
+import { COVER_GRID } from '../../parts/works/work-layouts.ts';
+import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
+import { textParam, useUrlParam } from '../../routes/url-params.ts';
+import { useTitle } from '../../shell/use-title.ts';
+import { ChosenBook } from './chosen-book.tsx';
+import { NoBooks, NoneFound } from './nothing-here.tsx';
+import type { WallWords } from './wall-words.ts';
+
+type Props = { words: WallWords; badgeOf: (work: OwnWork) => ReactNode };
+
+const searchText = textParam('q');
+const LIBRARY = '/library';
+
+/** All the person's books; a press on one asks what the talk is for. */
+export function BookWall({ words, badgeOf }: Props) {
+  useTitle(words.title);
+  const { data: books, isError, error, isFetching, refetch } = useQuery(booksQuery);
+  // Asked for with the books, so that the dialog has them when it opens.
+  useQuery(customObjectivesQuery);
+  const [query, setQuery] = useUrlParam(searchText);
+  const input = useRef<HTMLInputElement>(null);
+  const grid = useRef<GridHandle>(null);
+  const place = useObjectivesPlace();
+  const index = useMemo(() => indexWorks(books ?? []), [books]);
+  const wanted = useDeferredValue(query);
+  const found = useMemo(
+    () => searchWorks(index, wanted).map((book) => ownWork('book', book)),
+    [index, wanted],
+  );
+  const search = (text: string) => setQuery(text, { replace: true });
+
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6 pb-20 sm:px-6">
+      <WaysBack ways={[{ to: '/', label: words.back }]} />
+      <header className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="max-w-measure">
+          <h1 className="text-title">{words.title}</h1>
+          <p className="mt-4 font-serif text-lead text-ink-soft">{words.lead}</p>
+        </div>
+        <PageLink to={LIBRARY} className={buttonStyle('secondary')}>
+          <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+          {words.add}
+        </PageLink>
+      </header>
+      {books?.length !== 0 && (
+        <>
+          <SearchBox
+            label="Search by title or author"
+            value={query}
+            input={input}
+            onChange={search}
+            onDown={() => grid.current?.focus()}
+          />
+          <p role="status" className="mt-2 mb-4 min-h-6 text-small text-ink-faint">
+            {books && found.length > 0 && countOf(found.length, books.length)}
+            {books && found.length === 0 && <span className="sr-only">{words.noneFound}</span>}
+          </p>
+        </>
+      )}
+      {!books && isError && (
+        <div className="grid justify-items-start gap-3">
+          <Alert tone="danger">Your books could not be fetched. {wordsFor(error)}</Alert>
+          <Button busy={isFetching && 'Trying...'} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!books && !isError && <WorksSkeleton label="Fetching your books" />}
+      {books?.length === 0 && <NoBooks words={words} library={LIBRARY} />}
+      {books && books.length > 0 && found.length === 0 && (
+        <NoneFound
+          words={words}
+          onClear={() => {
+            search('');
+            input.current?.focus();
+          }}
+        />
+      )}
+      {found.length > 0 && (
+        <div {...intent(Objectives)}>
+          <h2 className="sr-only">{words.list}</h2>
+          <VirtualGrid
+            items={found}
+            label={words.list}
+            layout={COVER_GRID}
+            handle={grid}
+            onLeaveUp={() => input.current?.focus()}
+          >
+            {(work, tabStop) => (
+              <WorkCard
+                work={work}
+                to={place.addressOf({ itemId: work.id })}
+                onOpen={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  place.open({ itemId: work.id });
+                }}
+                badge={badgeOf(work)}
+                tabStop={tabStop}
+              />
+            )}
+          </VirtualGrid>
+        </div>
+      )}
+      {books && (
+        <ChosenBook place={place} books={books} lookAgain={() => refetch().then((asked) => asked.data)} />
+      )}
+    </div>
+  );
+}
+
+function countOf(found: number, all: number): string {
+  const books = all === 1 ? 'book' : 'books';
+  return found === all
+    ? `${all.toLocaleString('en-US')} ${books}`
+    : `${found.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} ${books}`;
+}

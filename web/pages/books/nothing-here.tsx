@@ -1,0 +1,30 @@
+import { Button } from '../../kit/button.tsx';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { OpenBookDrawing } from '../../kit/drawings.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { PageLink } from '../../parts/page-link.tsx';
+import type { WallWords } from './wall-words.ts';
+
+export function NoBooks({ words, library }: { words: WallWords; library: string }) {
+  return (
+    <EmptyState
+      drawing={<OpenBookDrawing />}
+      sentence={words.empty}
+      action={
+        <PageLink to={library} className={buttonStyle('primary')}>
+          {words.addFirst}
+        </PageLink>
+      }
+    />
+  );
+}
+
+export function NoneFound({ words, onClear }: { words: WallWords; onClear: () => void }) {
+  return (
+    <EmptyState
+      drawing={<OpenBookDrawing />}
+      sentence={words.noneFound}
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { fold } from '#catalogue/folding.ts';
+import type { WorkBeside } from '#contract/discussions.ts';
+import { artworksQuery } from '../../../data/artworks.ts';
+import type { Work } from '../work.ts';
+import { HungWork } from './artwork-frame.tsx';
+import { type Picture, usePicture } from './use-picture.ts';
+
+type Props = { work: Work; picture: Picture; beside: WorkBeside };
+
+/** The two works of a comparison, side by side on the wall. */
+export function Pair({ work, picture, beside }: Props) {
+  const second = useSecond(beside);
+  return (
+    <div className="mb-7 grid grid-cols-2 items-end gap-4 sm:gap-6 @4xl:mr-[15.75rem]">
+      <Hung work={work} picture={picture} />
+      <Hung work={second} picture={usePicture(second)} />
+    </div>
+  );
+}
+
+function Hung({ work, picture }: Omit<Props, 'beside'>) {
+  return (
+    <figure className="min-w-0">
+      <HungWork work={work} picture={picture} />
+      <figcaption className="mt-2 text-center text-caption text-ink-soft">
+        <span className="line-clamp-2 font-serif text-small text-ink italic wrap-anywhere">{work.title}</span>
+        <span className="line-clamp-1 wrap-anywhere">{work.creator}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The second work goes by its name; its picture is looked for among the person's own. */
+function useSecond({ title, creator }: WorkBeside): Work {
+  const { data } = useQuery(artworksQuery);
+  const own = data?.find(
+    (artwork) => fold(artwork.title) === fold(title) && fold(artwork.artist) === fold(creator),
+  );
+  return {
+    kind: 'artwork',
+    itemId: own?.id ?? null,
+    slug: null,
+    title,
+    creator,
+    ...(own?.year && { year: own.year }),
+    pictureUrl: own?.imageUrl ?? null,
+  };
+}

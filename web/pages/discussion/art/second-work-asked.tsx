@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../../kit/button.tsx';
+import { intent } from '../../../kit/on-intent.tsx';
+import { SecondWork } from '../../../parts/second-work/second-work.ts';
+import type { Discussed } from '../../../routes/discussion-path.ts';
+import { flagParam, useUrlParam } from '../../../routes/url-params.ts';
+import type { Work } from '../work.ts';
+
+const choosing = flagParam('choose');
+
+/** Offers to choose the second work; with it another talk begins, about the two. */
+export function SecondWorkAsked({ discussed, work }: { discussed: Discussed; work: Work }) {
+  const [isOpen, setOpen] = useUrlParam(choosing);
+  const [, navigate] = useLocation();
+  const close = useCallback(() => setOpen(false, { replace: true }), [setOpen]);
+  const subject = { discussed, title: work.title, creator: work.creator };
+  const leave = useCallback((path: string) => navigate(path, { replace: true }), [navigate]);
+  return (
+    <div className="-mt-2 mb-7 flex flex-wrap items-center gap-3 text-small text-ink-soft @4xl:mr-[15.75rem] print:hidden">
+      <p>No second work is chosen yet.</p>
+      <Button size="small" {...intent(SecondWork)} onClick={() => setOpen(true)}>
+        Choose the second work
+      </Button>
+      {isOpen && <SecondWork subject={subject} onLeave={leave} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { wordsFor } from '../../call.ts';
+import { booksQuery } from '../../data/books.ts';
+import { dayOf } from '../../data/dates.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { TextLink } from '../../parts/text-link.tsx';
+
+const PAGE = 50;
+
+/** The books that were counted. */
+export function BookEvidence({ onlyActive }: { onlyActive: boolean }) {
+  const { data, isError, error, refetch } = useQuery(booksQuery);
+  const [count, setCount] = useState(PAGE);
+  if (isError && !data)
+    return (
+      <Alert tone="danger">
+        <p>{wordsFor(error)}</p>
+        <Button size="small" onClick={() => void refetch()} className="mt-2">
+          Try again
+        </Button>
+      </Alert>
+    );
+  if (!data) return <Skeleton className="h-40" />;
+  const books = onlyActive ? data.filter(({ lastSession }) => lastSession !== null) : data;
+  if (books.length === 0)
+    return (
+      <p className="py-6 font-serif text-body text-ink-soft italic">
+        {onlyActive ? 'Not yet. Talk about a book, and it stands here.' : 'No book yet. '}
+        {!onlyActive && <TextLink to="/library">Go to Library</TextLink>}
+      </p>
+    );
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {books.slice(0, count).map(({ id, title, author, lastSession }) => (
+          <li key={id} className="flex items-baseline justify-between gap-4 py-2.5">
+            <p className="min-w-0 [overflow-wrap:anywhere]">
+              <bdi className="line-clamp-2 font-serif text-body">{title}</bdi>
+              <bdi className="line-clamp-1 text-caption text-ink-faint">{author}</bdi>
+            </p>
+            <p className="shrink-0 text-caption text-ink-faint">
+              {lastSession ? <time dateTime={lastSession}>{dayOf(lastSession)}</time> : 'not yet'}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {books.length > count && (
+        <Button className="mt-4" onClick={() => setCount(count + PAGE)}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '../../kit/skeleton.tsx';
+
+const FIGURES = ['books', 'active', 'sessions', 'mastery', 'streak'];
+
+/** The page in outline. */
+export function InsightsSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Your insights are being counted.</span>
+      <div className="border-y border-line lg:grid lg:grid-cols-5 lg:divide-x lg:divide-line">
+        {FIGURES.map((name) => (
+          <div
+            key={name}
+            className="flex justify-between gap-3 border-line py-3 not-last:border-b lg:block lg:border-b-0! lg:px-5 lg:py-6 lg:first:pl-3"
+          >
+            <Skeleton className="h-5.5 w-28" />
+            <Skeleton className="h-7 w-14 lg:mt-2 lg:h-10.5" />
+            <Skeleton className="mt-2 hidden h-4.5 w-24 lg:block" />
+          </div>
+        ))}
+      </div>
+      <div className="mt-14 grid gap-14 lg:grid-cols-2">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+    </div>
+  );
+}

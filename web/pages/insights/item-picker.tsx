@@ -1,0 +1,142 @@
+import { useMemo, useRef, useState } from 'react';
+import { fold } from '#catalogue/folding.ts';
+import type { InsightItem } from '#contract/insights.ts';
+import { KINDS, type Kind } from '#contract/kinds.ts';
+import { Button } from '../../kit/button.tsx';
+import { classes } from '../../kit/classes.ts';
+import { Segmented } from '../../kit/segmented.tsx';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { choiceParam, textParam, useUrlParam } from '../../routes/url-params.ts';
+import { bandOf } from './bands.ts';
+import { ItemCover } from './item-cover.tsx';
+
+const AT_FIRST = 12;
+const MORE = 24;
+/** From so many on there is something to search. */
+const SEARCHED_FROM = 9;
+
+const NAMES: Record<Kind, string> = { book: 'Books', movie: 'Films', artwork: 'Art', concept: 'Ideas' };
+
+const searchText = textParam('q');
+const kindParam = choiceParam('kind', ['all', ...KINDS], 'all');
+
+type Props = { items: readonly InsightItem[]; chosen: string; onChoose: (key: string) => void };
+
+/** Every work and idea there is to look into, the one last reflected on first. */
+export function ItemPicker({ items, chosen, onChoose }: Props) {
+  const [query, setQuery] = useUrlParam(searchText);
+  const [kind, setKind] = useUrlParam(kindParam);
+  const [count, setCount] = useState(AT_FIRST);
+  const input = useRef<HTMLInputElement>(null);
+  const texts = useMemo(() => items.map(({ title, creator }) => fold(`${title}\n${creator}`)), [items]);
+  const kinds = useMemo(() => KINDS.filter((one) => items.some((item) => item.kind === one)), [items]);
+  const found = useMemo(() => {
+    const words = fold(query).split(' ').filter(Boolean);
+    return items.filter(
+      (item, at) =>
+        (kind === 'all' || item.kind === kind) && words.every((word) => texts[at]?.includes(word)),
+    );
+  }, [items, texts, kind, query]);
+  const isNarrowed = query.trim() !== '' || kind !== 'all';
+  const shown = found.slice(0, count);
+  const left = found.length - shown.length;
+
+  const search = (text: string) => {
+    setQuery(text, { replace: true });
+    setCount(AT_FIRST);
+  };
+  const choose = (key: string) => {
+    onChoose(key);
+    // On a narrow page the panel is further down, and beside a long grid it may be far up: out of sight.
+    requestAnimationFrame(() => {
+      const panel = document.getElementById('concept-mastery');
+      const top = panel?.getBoundingClientRect().top ?? 0;
+      if (!panel || (top > 0 && top < window.innerHeight * 0.6)) return;
+      panel.focus({ preventScroll: true });
+      panel.scrollIntoView({ block: 'start' });
+    });
+  };
+
+  return (
+    <section aria-labelledby="works-title" className="min-w-0">
+      <h2 id="works-title" className="text-heading">
+        Work by work
+      </h2>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {kinds.length > 1 && (
+          <Segmented
+            label="Kind"
+            value={kind}
+            onChange={(next) => {
+              setKind(next, { replace: true });
+              setCount(AT_FIRST);
+            }}
+            options={[
+              { value: 'all', label: 'All' },
+              ...kinds.map((one) => ({ value: one, label: NAMES[one] })),
+            ]}
+          />
+        )}
+        {(items.length >= SEARCHED_FROM || query) && (
+          <SearchBox
+            label="Search by title or maker"
+            value={query}
+            input={input}
+            onChange={search}
+            onEnter={() => found[0] && choose(found[0].key)}
+            className="min-w-56 flex-1"
+          />
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-caption text-ink-faint">
+        {isNarrowed &&
+          (found.length === 0 ? 'Nothing matches.' : `${found.length.toLocaleString('en-US')} found`)}
+      </p>
+      <ul className="mt-2 grid grid-cols-3 gap-x-4 gap-y-7 sm:grid-cols-4">
+        {shown.map((item) => (
+          <li key={item.key} className="min-w-0">
+            <Pick item={item} isChosen={item.key === chosen} onChoose={choose} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button className="mt-7" onClick={() => setCount(count + MORE)}>
+          Show {Math.min(MORE, left)} more of {left.toLocaleString('en-US')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type PickProps = { item: InsightItem; isChosen: boolean; onChoose: (key: string) => void };
+
+function Pick({ item, isChosen, onChoose }: PickProps) {
+  const { title, mastery } = item;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(item.key)}
+      className="group grid w-full content-start gap-2 rounded-small text-left"
+    >
+      <span
+        className={classes(
+          'block rounded-[4px] transition-transform duration-[var(--calm)] ease-settle group-hover:-translate-y-0.5',
+          isChosen && 'outline-2 outline-offset-3 outline-accent',
+        )}
+      >
+        <ItemCover item={item} />
+      </span>
+      <span className="min-w-0 text-small leading-snug">
+        <bdi className="line-clamp-2 font-serif [overflow-wrap:anywhere]">{title}</bdi>
+        {mastery === null ? (
+          <span className="block text-caption text-ink-faint italic">not yet</span>
+        ) : (
+          <span className={classes('block text-caption', bandOf(mastery).ink)}>
+            {mastery} {bandOf(mastery).name}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { wordsFor } from '../../call.ts';
+import { minuteOf } from '../../data/dates.ts';
+import { reflectionSessionsQuery } from '../../data/insights.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import type { Shown } from './shown.ts';
+
+/** When the reader sat down to it, newest first. */
+export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) {
+  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    reflectionSessionsQuery(),
+  );
+  if (isError && !data)
+    return (
+      <Alert tone="danger">
+        <p>{wordsFor(error)}</p>
+        <Button size="small" onClick={() => void refetch()} className="mt-2">
+          Try again
+        </Button>
+      </Alert>
+    );
+  if (!data) return <Skeleton className="h-40" />;
+  const sessions = data.pages.flatMap((page) => page.sessions);
+  if (sessions.length === 0)
+    return (
+      <p className="py-6 font-serif text-body text-ink-soft italic">
+        Not yet. The first thing you say in a discussion begins one.
+      </p>
+    );
+  return (
+    <>
+      <ol className="divide-y divide-line">
+        {sessions.map(({ startedAt, endedAt, messages, reflections }) => (
+          <li key={startedAt} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+            <div>
+              <p className="text-body">
+                <time dateTime={startedAt}>{minuteOf(startedAt)}</time>
+              </p>
+              <p className="text-caption text-ink-faint">{lengthOf(startedAt, endedAt, messages)}</p>
+            </div>
+            {reflections > 0 ? (
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => onShow({ what: 'session', since: startedAt, to: endedAt })}
+              >
+                {reflections === 1 ? '1 reflection' : `${reflections} reflections`}
+              </Button>
+            ) : (
+              <span className="px-3 text-small text-ink-faint">no reflection</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button
+          className="mt-4"
+          busy={isFetchingNextPage && 'Fetching...'}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function lengthOf(startedAt: string, endedAt: string, messages: number): string {
+  const minutes = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000);
+  const said = messages === 1 ? '1 message of yours' : `${messages} messages of yours`;
+  return minutes === 0 ? said : `${said} in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`;
+}

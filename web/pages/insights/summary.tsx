@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { Insights } from '#contract/insights.ts';
+import { classes } from '../../kit/classes.ts';
+import { bandOf } from './bands.ts';
+import type { Shown } from './shown.ts';
+
+type Props = { insights: Insights; onShow: (shown: Shown) => void; prepare: () => void };
+
+type Figure = { name: string; value: ReactNode; note: string; opens: Shown };
+
+/** The five figures: on a phone set like a table of contents, else side by side. */
+export function Summary({ insights, onShow, prepare }: Props) {
+  return (
+    <section aria-labelledby="summary-title">
+      <h2 id="summary-title" className="sr-only">
+        Summary
+      </h2>
+      <dl className="border-y border-line lg:grid lg:grid-cols-5 lg:divide-x lg:divide-line">
+        {figuresOf(insights).map(({ name, value, note, opens }) => (
+          <div
+            key={name}
+            className="group relative flex items-baseline gap-3 py-3 not-last:border-b border-line focus-within:bg-surface hover:bg-surface lg:block lg:border-b-0! lg:px-5 lg:py-6 lg:first:pl-3"
+          >
+            <dt className="text-small text-ink-soft">{name}</dt>
+            <span
+              aria-hidden="true"
+              className="mb-1 min-w-4 flex-1 border-b border-dotted border-line-strong lg:hidden"
+            />
+            <dd className="lg:mt-1.5">
+              <button
+                type="button"
+                onClick={() => onShow(opens)}
+                onPointerEnter={prepare}
+                onFocus={prepare}
+                className="font-display text-[1.75rem] leading-none tabular-nums lining-nums decoration-line-strong decoration-1 underline-offset-8 before:absolute before:inset-0 group-hover:underline lg:text-[2.625rem]"
+              >
+                <span className="sr-only">{name}: </span>
+                {value}
+                <span className="sr-only">, what it rests on</span>
+              </button>
+              <p className="mt-2 text-caption text-ink-faint max-lg:sr-only">{note}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function figuresOf(insights: Insights): Figure[] {
+  const { totalBooks, activeBooks, reflectionSessions, averageMastery, readingStreak, items } = insights;
+  const measured = items.filter(({ mastery }) => mastery !== null).length;
+  return [
+    {
+      name: 'Total Books',
+      value: totalBooks.toLocaleString('en-US'),
+      note: 'in your library',
+      opens: { what: 'books' },
+    },
+    {
+      name: 'Active Books',
+      value: activeBooks.toLocaleString('en-US'),
+      note: 'with a last session',
+      opens: { what: 'active' },
+    },
+    {
+      name: 'Reflection Sessions',
+      value: reflectionSessions.toLocaleString('en-US'),
+      note: 'half an hour apart or more',
+      opens: { what: 'sessions' },
+    },
+    {
+      name: 'Avg. Mastery',
+      value: averageMastery === null ? <NotYet /> : <Score score={averageMastery} />,
+      note:
+        averageMastery === null
+          ? 'two reflections on one work bring it'
+          : `over ${measured === 1 ? '1 work or idea' : `${measured.toLocaleString('en-US')} works and ideas`}`,
+      opens: { what: 'mastery' },
+    },
+    {
+      name: 'Reading Streak',
+      value: (
+        <>
+          {readingStreak.toLocaleString('en-US')}
+          <span className="ml-1.5 font-serif text-body text-ink-soft">
+            {' '}
+            {readingStreak === 1 ? 'day' : 'days'}
+          </span>
+        </>
+      ),
+      note: 'on end, with a reflection',
+      opens: { what: 'streak' },
+    },
+  ];
+}
+
+export function NotYet({ className }: { className?: string }) {
+  return <span className={classes('font-serif text-lead text-ink-faint italic', className)}>not yet</span>;
+}
+
+export function Score({ score }: { score: number }) {
+  const { name, ink } = bandOf(score);
+  return (
+    <>
+      {score}
+      <span className={classes('ml-1.5 font-serif text-body', ink)}> {name}</span>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useMemo } from 'react';
+import type { Insights } from '#contract/insights.ts';
+import { Button } from '../../kit/button.tsx';
+import { AsTable } from './as-table.tsx';
+import type { Shown } from './shown.ts';
+import { useReading } from './use-reading.ts';
+import { byMonth, type Day, dayInWords, daysOfYear, depthOf } from './year.ts';
+
+const CELL = 12;
+const INK = [
+  'fill-sunk',
+  'fill-accent opacity-30',
+  'fill-accent opacity-50',
+  'fill-accent opacity-75',
+  'fill-accent',
+];
+
+type Props = { insights: Pick<Insights, 'today' | 'activity'>; onShow: (shown: Shown) => void };
+
+/** A year of days, darker where more was thought through. On a narrow page its halves stand one over the other. */
+export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
+  const year = useMemo(() => daysOfYear(today, activity), [today, activity]);
+  const { days, columns } = year;
+  const most = Math.max(0, ...days.map(({ reflections }) => reflections));
+  const total = days.reduce((sum, { reflections }) => sum + reflections, 0);
+  const active = days.filter(({ reflections }) => reflections > 0).length;
+  const open = (place: number) => {
+    const day = days[place];
+    if (day && day.reflections > 0) onShow({ what: 'day', date: day.date });
+  };
+  const say = (at: number) => (days[at] ? readingOf(days[at]) : '');
+  const { place, props } = useReading({
+    label: 'Days of the year',
+    count: days.length,
+    step: 7,
+    say,
+    onOpen: open,
+  });
+  const day = days[place];
+  const middle = Math.ceil(columns / 2);
+  return (
+    <section aria-labelledby="year-title" className="min-w-0">
+      <h2 id="year-title" className="text-heading">
+        The year
+      </h2>
+      <p className="mt-1 text-small text-ink-soft">
+        {total === 0
+          ? 'No reflection yet. The first one inks its day.'
+          : `${countOf(total)} on ${active === 1 ? '1 day' : `${active} days`}.`}
+      </p>
+      <div {...props} className="mt-5 flex touch-pan-y flex-wrap gap-x-[3px] gap-y-5 rounded-small">
+        <Half year={year} from={0} until={middle} most={most} place={place} />
+        <Half year={year} from={middle} until={columns} most={most} place={place} />
+      </div>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small">
+        <p className="text-ink-soft">{say(place)}</p>
+        {day && day.reflections > 0 && (
+          <Button size="small" variant="quiet" onClick={() => open(place)}>
+            Show what was said
+          </Button>
+        )}
+      </div>
+      <AsTable
+        caption="Reflections by month"
+        head={['Month', 'Days with a reflection', 'Reflections']}
+        rows={byMonth(days).map((month) => [month.month, month.days, month.reflections])}
+      />
+    </section>
+  );
+}
+
+type HalfProps = {
+  year: ReturnType<typeof daysOfYear>;
+  from: number;
+  until: number;
+  most: number;
+  place: number;
+};
+
+function Half({ year: { days, months }, from, until, most, place }: HalfProps) {
+  const width = (until - from) * CELL;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${7 * CELL + 14}`}
+      aria-hidden="true"
+      className="max-h-36 min-w-[min(100%,17.5rem)] flex-1 basis-0"
+      preserveAspectRatio="xMinYMin meet"
+    >
+      {months
+        .filter(({ column }) => column >= from && column < until - 1)
+        .map(({ name, column }) => (
+          <text
+            key={`${name} ${column}`}
+            x={(column - from) * CELL}
+            y="9"
+            className="fill-ink-faint font-sans text-[9px]"
+          >
+            {name}
+          </text>
+        ))}
+      {days.map(
+        ({ date, reflections, column, row }, index) =>
+          column >= from &&
+          column < until && (
+            <g key={date} data-place={index}>
+              <rect
+                x={(column - from) * CELL}
+                y={14 + row * CELL}
+                width={CELL}
+                height={CELL}
+                className="fill-transparent"
+              />
+              <rect
+                x={(column - from) * CELL + 1}
+                y={15 + row * CELL}
+                width={CELL - 2}
+                height={CELL - 2}
+                rx="2"
+                className={INK[depthOf(reflections, most)]}
+              />
+              {index === place && (
+                <rect
+                  x={(column - from) * CELL + 0.75}
+                  y={14.75 + row * CELL}
+                  width={CELL - 1.5}
+                  height={CELL - 1.5}
+                  rx="2.5"
+                  strokeWidth="1.5"
+                  className="fill-none stroke-ink"
+                />
+              )}
+            </g>
+          ),
+      )}
+    </svg>
+  );
+}
+
+const countOf = (reflections: number) =>
+  reflections === 1 ? '1 reflection' : `${reflections.toLocaleString('en-US')} reflections`;
+
+const readingOf = ({ date, reflections }: Day) =>
+  `${dayInWords(date)}: ${reflections === 0 ? 'none' : countOf(reflections)}`;

@@ -1,0 +1,142 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { wordsFor } from '../../../call.ts';
+import { booksQuery } from '../../../data/books.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { Tabs } from '../../../kit/tabs.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { useSubmission } from '../../../parts/use-submission.ts';
+import { addWork, shortTitle } from '../../../parts/works/collections.ts';
+import { patiently } from '../../../parts/works/patiently.ts';
+import { changesIn, draftOf } from '../book-draft.ts';
+import { BookFields } from '../book-fields.tsx';
+import { countOf } from '../change-several.ts';
+import { type Candidate, keyOf, ownedKeys } from './candidates.ts';
+import { Featured } from './featured.tsx';
+import { FindBooks } from './find-books.tsx';
+
+type Tab = 'featured' | 'search' | 'manual';
+type Props = { tab: Tab; onTab: (tab: Tab) => void; onClose: () => void };
+
+const NOTHING = draftOf(null);
+
+/** Three ways to come by a book; what is chosen in one stays chosen in the others. */
+export function AddBooks({ tab, onTab, onClose }: Props) {
+  const client = useQueryClient();
+  const { data: books } = useQuery(booksQuery);
+  const owned = ownedKeys(books);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Candidate>>(new Map());
+  const [draft, setDraft] = useState(NOTHING);
+  const isTyped = draft.title.trim() !== '' && draft.author.trim() !== '';
+  const count = chosen.size + (isTyped ? 1 : 0);
+
+  const toggle = (candidate: Candidate) =>
+    setChosen((before) => {
+      const next = new Map(before);
+      if (!next.delete(keyOf(candidate))) next.set(keyOf(candidate), candidate);
+      return next;
+    });
+  const submission = useSubmission({
+    // One after the other, in the order they were chosen: what was added before a fault stays added.
+    send: async () => {
+      const added: string[] = [];
+      for (const [key, { title, author, isbn, coverUrl }] of chosen) {
+        await patiently(() => addWork(client, 'book', { title, author, isbn, coverUrl }));
+        added.push(title);
+        setChosen((before) => new Map([...before].filter(([other]) => other !== key)));
+      }
+      if (isTyped) {
+        const { title, author } = draft;
+        await patiently(() => addWork(client, 'book', { ...changesIn(NOTHING, draft), title, author }));
+        added.push(title.trim());
+      }
+      return added;
+    },
+    done: (added) => {
+      const [only = ''] = added;
+      toast({
+        title:
+          added.length === 1
+            ? `“${shortTitle(only)}” is in your library`
+            : `${countOf(added.length)} are in your library`,
+      });
+      onClose();
+    },
+    explain: (error) => {
+      if (isTyped && chosen.size === 0) onTab('manual');
+      return wordsFor(error);
+    },
+  });
+
+  return (
+    <Dialog title="Add Books" wide guarded={chosen.size > 0} onClose={onClose}>
+      <form {...submission.formProps} className="grid gap-5">
+        <Tabs
+          label="Ways to add books"
+          value={tab}
+          onChange={(next) => onTab(next as Tab)}
+          tabs={[
+            {
+              value: 'featured',
+              label: 'Featured Books',
+              panel: <Featured owned={owned} chosen={chosen} onToggle={toggle} />,
+            },
+            {
+              value: 'search',
+              label: 'Search Books',
+              panel: (
+                <FindBooks
+                  owned={owned}
+                  chosen={chosen}
+                  onToggle={toggle}
+                  onByHand={(title) => {
+                    setDraft({ ...draft, title });
+                    onTab('manual');
+                  }}
+                />
+              ),
+            },
+            {
+              value: 'manual',
+              label: 'Add Manually',
+              panel: (
+                <div className="grid max-w-lg gap-5">
+                  <BookFields
+                    draft={draft}
+                    onChange={setDraft}
+                    errors={submission.fields}
+                    titleLabel="Book Title *"
+                    authorLabel="Author *"
+                  />
+                </div>
+              ),
+            },
+          ]}
+        />
+        <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:px-7">
+          {submission.alert && !(tab === 'manual' && Object.keys(submission.fields).length > 0) && (
+            <Alert tone="danger" ref={submission.alertRef}>
+              {submission.alert}
+            </Alert>
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <p role="status" className="mr-auto text-small text-ink-soft tabular-nums">
+              {chosen.size > 0 && `${countOf(chosen.size)} chosen`}
+            </p>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={count === 0}
+              busy={submission.busy && 'Adding...'}
+            >
+              {chosen.size > 0 ? `Add ${count} ${count === 1 ? 'Book' : 'Books'}` : 'Add Book'}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Book } from '#contract/books.ts';
+import { wordsFor } from '../../call.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { deleteWorks } from '../../parts/works/delete-works.ts';
+import { countOf } from './change-several.ts';
+
+type Props = { books: Book[]; onClose: () => void; onDeleted: () => void };
+
+const NAMED = 5;
+
+export function DeleteSeveral({ books: picked, onClose, onDeleted }: Props) {
+  const client = useQueryClient();
+  // As they were picked: the list behind grows shorter while they go.
+  const [books] = useState(picked);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [only] = books;
+  const remove = async () => {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await deleteWorks(client, 'book', books);
+      onClose();
+      onDeleted();
+    } catch (error) {
+      console.error(error);
+      setTrouble(wordsFor(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={books.length === 1 ? 'Delete Book' : `Delete ${countOf(books.length)}`} onClose={onClose}>
+      <div className="grid gap-5">
+        <p className="[overflow-wrap:anywhere]">
+          Are you sure you want to delete{' '}
+          {books.length === 1 ? `"${only?.title}"` : `these ${countOf(books.length)}`}? This action cannot be
+          undone.
+        </p>
+        {books.length > 1 && (
+          <ul className="grid gap-1 border-l border-line pl-4 font-serif text-small text-ink-soft">
+            {books.slice(0, NAMED).map(({ id, title }) => (
+              <li key={id} dir="auto" className="truncate">
+                {title}
+              </li>
+            ))}
+            {books.length > NAMED && <li>and {countOf(books.length - NAMED)} more</li>}
+          </ul>
+        )}
+        <p className="text-small text-ink-soft">
+          Their discussions go with them. Only for the next ten seconds, a notification will offer to undo it.
+        </p>
+        {trouble && <Alert tone="danger">{trouble}</Alert>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" busy={busy && 'Deleting...'} onClick={remove}>
+            Delete
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Book } from '#contract/books.ts';
+import { wordsFor } from '../../call.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useSubmission } from '../../parts/use-submission.ts';
+import { shortTitle } from '../../parts/works/collections.ts';
+import { GoneNotice } from '../../parts/works/gone-notice.tsx';
+import { GoneElsewhere, keepAnyway, saveWork } from '../../parts/works/save-work.ts';
+import { changesIn, draftOf } from './book-draft.ts';
+import { BookFields } from './book-fields.tsx';
+
+type Props = { book: Book; isGone: boolean; onClose: () => void };
+
+/** Sends only what was changed, so that what another device changed meanwhile stays. */
+export function EditBook({ book, isGone, onClose }: Props) {
+  const client = useQueryClient();
+  const [before] = useState(() => draftOf(book));
+  const [draft, setDraft] = useState(before);
+  const [gone, setGone] = useState(false);
+  const submission = useSubmission({
+    send: async () => {
+      const changes = changesIn(before, draft);
+      if (Object.keys(changes).length > 0) await saveWork(client, 'book', book.id, changes);
+    },
+    done: () => {
+      toast({ title: `“${shortTitle(draft.title.trim())}” is saved` });
+      onClose();
+    },
+    explain: (error) => {
+      const isDeleted = error instanceof GoneElsewhere;
+      if (isDeleted) setGone(true);
+      return isDeleted ? null : wordsFor(error);
+    },
+  });
+  const canSave = draft.title.trim() !== '' && draft.author.trim() !== '';
+
+  const keep = async () => {
+    const all = changesIn(draftOf(null), draft);
+    const { how } = await keepAnyway(client, 'book', book.id, {
+      change: changesIn(before, draft),
+      add: { ...all, title: draft.title, author: draft.author },
+    });
+    const title = `“${shortTitle(draft.title.trim())}”`;
+    toast({ title: how === 'back' ? `${title} is back, with your changes` : `${title} was added again` });
+    onClose();
+  };
+
+  return (
+    <Dialog title="Edit Book" onClose={onClose}>
+      <form {...submission.formProps} className="grid gap-5">
+        {(gone || isGone) && <GoneNotice noun="book" onKeep={keep} onLetGo={onClose} />}
+        {submission.alert && Object.keys(submission.fields).length === 0 && (
+          <Alert tone="danger" ref={submission.alertRef}>
+            {submission.alert}
+          </Alert>
+        )}
+        <BookFields draft={draft} onChange={setDraft} errors={submission.fields} all />
+        <div className="sticky -bottom-6 -mx-5 -mb-6 flex justify-end gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:px-7">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!canSave || gone || isGone}
+            busy={submission.busy && 'Saving...'}
+          >
+            Save Changes
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

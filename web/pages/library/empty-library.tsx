@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { OpenBookDrawing } from '../../kit/drawings.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
+
+const Samples = lazy(() => import('./samples.tsx').then((m) => ({ default: m.Samples })));
+
+/** Goes with everything else of the person's in this browser when they sign out. */
+const DISMISSED = 'colloquy:samples dismissed';
+
+/** Three books to try the room with, marked as samples; once dismissed, the plain empty shelf. */
+export function EmptyLibrary({ onAdd }: { onAdd: () => void }) {
+  const [isDismissed, setDismissed] = useState(wereDismissed);
+  if (isDismissed) {
+    return (
+      <EmptyState
+        drawing={<OpenBookDrawing />}
+        sentence="No books yet"
+        action={
+          <Button variant="primary" onClick={onAdd}>
+            Add Your First Book
+          </Button>
+        }
+      />
+    );
+  }
+  const dismiss = () => {
+    keepDismissed();
+    setDismissed(true);
+  };
+  return (
+    <Suspense
+      fallback={
+        <div className="mt-32">
+          <WorksSkeleton label="Loading samples" cards={3} />
+        </div>
+      }
+    >
+      <Samples onDismiss={dismiss} />
+    </Suspense>
+  );
+}
+
+function wereDismissed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepDismissed(): void {
+  try {
+    localStorage.setItem(DISMISSED, '1');
+  } catch (cause) {
+    console.error('That the samples were dismissed could not be kept.', cause);
+  }
+}

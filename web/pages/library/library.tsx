@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileUp, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { wordsFor } from '../../call.ts';
+import { booksQuery } from '../../data/books.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { intent } from '../../kit/on-intent.tsx';
+import { useFocusWhenLost } from '../../kit/use-focus-when-lost.ts';
+import { writeMirror } from '../../mirror.ts';
+import { ExportMenu } from '../../parts/transfer/export-menu.tsx';
+import { ImportDialog, importIntent } from '../../parts/transfer/import-dialog.tsx';
+import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
+import { useUrlParam } from '../../routes/url-params.ts';
+import { useDialogParam } from '../../routes/use-dialog-param.ts';
+import { useTitle } from '../../shell/use-title.ts';
+import { addParam, bookParam, importParam } from './address.ts';
+import { Books } from './books.tsx';
+import { AddBooks, LibraryDialogs } from './dialogs.tsx';
+import { EmptyLibrary } from './empty-library.tsx';
+
+/** Your Book Library: all the person's books, and all that can be done with them. */
+export function Library() {
+  useTitle('Your Book Library');
+  const { data: books, error, refetch, isFetching } = useQuery(booksQuery);
+  const { open: add } = useDialogParam(addParam, 'no');
+  const importing = useDialogParam(importParam, false);
+  const [given] = useUrlParam(bookParam);
+  const addButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (given !== null) writeMirror('activeBookId', String(given));
+  }, [given]);
+
+  useFocusWhenLost(books?.length, addButton);
+
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h1 className="text-title">Your Book Library</h1>
+        <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3">
+          <Button
+            icon={<FileUp size={18} strokeWidth={1.75} aria-hidden="true" />}
+            {...importIntent}
+            onClick={() => importing.open(true)}
+          >
+            Import
+          </Button>
+          <ExportMenu />
+          <Button
+            ref={addButton}
+            variant="primary"
+            className="max-sm:-order-1 max-sm:w-full"
+            icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
+            {...intent(AddBooks)}
+            onClick={() => add('featured')}
+          >
+            Add Books
+          </Button>
+        </div>
+      </header>
+      {books && books.length > 0 && <Books books={books} />}
+      {books?.length === 0 && <EmptyLibrary onAdd={() => add('featured')} />}
+      {!books && !error && (
+        <div className="mt-38 sm:mt-32">
+          <WorksSkeleton label="Loading your books" cards={10} />
+        </div>
+      )}
+      {!books && error && (
+        <div className="mt-8 grid max-w-measure justify-items-start gap-4">
+          <Alert tone="danger">{wordsFor(error)}</Alert>
+          <Button busy={isFetching && 'Trying again...'} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      <LibraryDialogs books={books} />
+      <ImportDialog open={importing.value} onOpenChange={(open) => !open && importing.close()} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { POPULAR_BOOKS } from '#catalogue/shelf/books.ts';
+import type { ShelfBook } from '#catalogue/shelf/types.ts';
+import { wordsFor } from '../../call.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { toast } from '../../kit/toast.ts';
+import { addWork, shortTitle } from '../../parts/works/collections.ts';
+import { WorkCover } from '../../parts/works/work-cover.tsx';
+
+const SAMPLES = POPULAR_BOOKS.slice(0, 3);
+
+/** Nobody's books, so that the shelf can be seen with something on it. */
+export function Samples({ onDismiss }: { onDismiss: () => void }) {
+  return (
+    <section aria-labelledby="samples" className="mt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-y border-line py-5">
+        <div className="max-w-measure">
+          <h2 id="samples" className="font-display text-heading">
+            Your shelf is still empty
+          </h2>
+          <p className="mt-1 font-serif text-body text-ink-soft">
+            These three are samples: they are not yours until you add them.
+          </p>
+        </div>
+        <Button variant="quiet" onClick={onDismiss}>
+          Hide the samples
+        </Button>
+      </div>
+      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-8 md:max-w-3xl">
+        {SAMPLES.map((book) => (
+          <Sample key={book.id} book={book} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sample({ book }: { book: ShelfBook }) {
+  const { title, author, isbn13 } = book;
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const add = async () => {
+    setBusy(true);
+    try {
+      await addWork(client, 'book', { title, author, isbn: isbn13 });
+      toast({ title: `“${shortTitle(title)}” is in your library` });
+    } catch (error) {
+      console.error(error);
+      toast({
+        title: `“${shortTitle(title)}” could not be added`,
+        description: wordsFor(error),
+        tone: 'danger',
+      });
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="grid content-start gap-3">
+      <div className="relative">
+        <WorkCover work={{ kind: 'book', title, creator: author, pictureUrl: null, year: null }} />
+        <span className="absolute top-2 left-2 rounded-small bg-float shadow-lift">
+          <Badge tone="care">Sample</Badge>
+        </span>
+      </div>
+      <div>
+        <h3 className="font-display text-body leading-tight">{title}</h3>
+        <p className="mt-0.5 text-small text-ink-soft">{author}</p>
+      </div>
+      <Button
+        size="small"
+        busy={busy && 'Adding...'}
+        onClick={add}
+        className="justify-self-start whitespace-normal!"
+      >
+        Add to my library
+        <span className="sr-only">: {title}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { LayoutGrid, List, type LucideIcon } from 'lucide-react';
+import type { RefObject } from 'react';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { Chip } from '../../kit/chip.tsx';
+import { Select } from '../../kit/inputs.tsx';
+import { Segmented } from '../../kit/segmented.tsx';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { READING_STATUS_CHOICES, STATUS_LABELS } from '../../parts/works/reading-status.ts';
+import { useUrlParam } from '../../routes/url-params.ts';
+import { statusParam, viewParam } from './address.ts';
+import { SORT_LABELS, SORTS } from './shown-books.ts';
+import type { FilterState } from './use-filters.ts';
+
+type Props = {
+  search: { text: string; change: (text: string) => void };
+  input: RefObject<HTMLInputElement | null>;
+  filters: FilterState;
+  /** Down, from the search box, into the books. */
+  onDown: () => void;
+};
+
+const VIEWS = [
+  { value: 'grid', label: <View icon={LayoutGrid} name="Grid" /> },
+  { value: 'list', label: <View icon={List} name="List" /> },
+] as const;
+
+function View({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
+  return (
+    <>
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{name}</span>
+    </>
+  );
+}
+
+export function Toolbar({ search, input, filters, onDown }: Props) {
+  const [view, setView] = useUrlParam(viewParam);
+  const { values } = filters;
+  return (
+    <div className="mt-6 grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchBox
+          label="Search your books"
+          value={search.text}
+          input={input}
+          onChange={search.change}
+          onDown={onDown}
+          className="min-w-0 flex-1 basis-72"
+        />
+        <div className="flex grow items-center gap-3 sm:grow-0">
+          <Select
+            aria-label="Sort by"
+            value={filters.sort}
+            onChange={(event) => filters.setSort(event.target.value as typeof filters.sort, REPLACE)}
+            className="min-h-12 grow sm:w-44"
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_LABELS[sort]}
+              </option>
+            ))}
+          </Select>
+          <Segmented label="View" options={VIEWS} value={view} onChange={(next) => setView(next, REPLACE)} />
+        </div>
+      </div>
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="sr-only">Filters</legend>
+        <Chip on={values.hasNotes} onChange={filters.setHasNotes}>
+          Has notes
+        </Chip>
+        <Chip on={values.rated} onChange={filters.setRated}>
+          Rated
+        </Chip>
+        <Chip on={values.discussed} onChange={filters.setDiscussed}>
+          Discussed
+        </Chip>
+        <Select
+          aria-label="Reading status"
+          value={values.status}
+          onChange={(event) => filters.setStatus(statusParam.read(event.target.value))}
+          className="w-auto! rounded-full! py-1! text-small!"
+        >
+          <option value="any">Any status</option>
+          {READING_STATUS_CHOICES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_LABELS[status]}
+            </option>
+          ))}
+        </Select>
+        {filters.count > 0 && (
+          <button type="button" className={buttonStyle('quiet', 'small')} onClick={filters.clear}>
+            Clear filters
+          </button>
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+/** How the books are laid out is no step to go back by. */
+const REPLACE = { replace: true };

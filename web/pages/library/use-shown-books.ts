@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import type { Book } from '#contract/books.ts';
+import { indexWorks, searchWorks } from '../../parts/works/search-works.ts';
+import { type Filters, filterBooks, type Sort, sortBooks } from './shown-books.ts';
+
+/** Sorted and filtered only when that changes, so that a key in the search box costs the search alone. */
+export function useShownBooks(books: Book[], query: string, sort: Sort, filters: Filters): readonly Book[] {
+  const sorted = useMemo(() => sortBooks(books, sort), [books, sort]);
+  const index = useMemo(() => indexWorks(filterBooks(sorted, filters)), [sorted, filters]);
+  return useMemo(() => searchWorks(index, query), [index, query]);
+}

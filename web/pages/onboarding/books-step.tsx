@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { wordsFor } from '../../call.ts';
+import { Alert, focusOnArrival } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { AddedBooks } from './added-books.tsx';
+import { DifferentBook } from './different-book.tsx';
+import type { FirstShelf } from './first-shelf.ts';
+import { Heading } from './heading.tsx';
+import { PopularBooks } from './popular-books.tsx';
+
+type Props = { shelf: FirstShelf; onBack: () => void; onContinue: () => void };
+
+export function BooksStep({ shelf, onBack, onContinue }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState('');
+  const books = shelf.books ?? [];
+
+  const go = async () => {
+    setBusy(true);
+    setWrong('');
+    try {
+      await shelf.finish();
+      onContinue();
+    } catch (error) {
+      console.error(error);
+      setWrong(wordsFor(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="mt-10 grid grid-cols-1 gap-10 sm:mt-12">
+      <div className="mx-auto max-w-measure text-center">
+        <Heading>{shelf.name.trim() ? `Which books, ${shelf.name.trim()}?` : 'Which books?'}</Heading>
+        <p className="mt-4 font-serif text-lead text-ink-soft">
+          One you have just read, one you keep coming back to, one you argue with. One is enough to begin.
+        </p>
+      </div>
+      <AddedBooks books={books} isVisitor={shelf.isVisitor} />
+      <PopularBooks shelf={shelf} />
+      <DifferentBook shelf={shelf} />
+      {wrong && (
+        <Alert tone="danger" ref={focusOnArrival}>
+          {wrong}
+        </Alert>
+      )}
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <Button variant="quiet" size="large" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          variant="primary"
+          size="large"
+          disabled={books.length === 0}
+          busy={busy && 'One moment...'}
+          onClick={go}
+        >
+          Continue
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { BookOpen, Compass, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { wordsFor } from '../../call.ts';
+import { Button } from '../../kit/button.tsx';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { toast } from '../../kit/toast.ts';
+import { PageLink } from '../../parts/page-link.tsx';
+import { TextLink } from '../../parts/text-link.tsx';
+import type { FirstShelf } from './first-shelf.ts';
+import { Heading } from './heading.tsx';
+import { SmallCover } from './small-cover.tsx';
+import { useOneAtATime } from './use-one-at-a-time.ts';
+
+type Props = { shelf: FirstShelf; onBack: () => void };
+
+const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const NEXT = [
+  {
+    icon: <BookOpen {...ICON} />,
+    title: 'Discuss a book',
+    text: 'Open one of them, choose what the talk is for, and the guide asks the first question.',
+    to: '/books',
+  },
+  {
+    icon: <Lightbulb {...ICON} />,
+    title: 'Discuss ideas',
+    text: 'Concepts that thinkers keep returning to, each with a card to study first.',
+    to: '/concept-categories',
+  },
+  {
+    icon: <Compass {...ICON} />,
+    title: 'See how you read',
+    text: 'Your insights grow from what you say in your talks, and from nothing else.',
+    to: '/insights',
+  },
+];
+
+export function CompleteStep({ shelf, onBack }: Props) {
+  const [, navigate] = useLocation();
+  const { busy, run } = useOneAtATime();
+  const books = shelf.books ?? [];
+  const toDashboard = () =>
+    run(async () => {
+      try {
+        // Nothing to do where the step before did it; a link to this very page skips that one.
+        await shelf.finish();
+        navigate('/');
+      } catch (error) {
+        console.error(error);
+        toast({ title: 'That could not be saved', description: wordsFor(error), tone: 'danger' });
+      }
+    });
+  return (
+    <div className="mx-auto mt-10 grid max-w-xl gap-8 sm:mt-12">
+      <div className="grid justify-items-center gap-5 text-center">
+        <Fan books={books.slice(0, 5)} />
+        <Heading>{shelf.name.trim() ? `A good beginning, ${shelf.name.trim()}` : 'A good beginning'}</Heading>
+        <p className="font-serif text-lead text-ink-soft">
+          You've successfully added {books.length.toLocaleString('en-US')}{' '}
+          {books.length === 1 ? 'book' : 'books'} to your library
+        </p>
+      </div>
+      {shelf.isVisitor && <Waiting />}
+      <section aria-labelledby="whats-next">
+        <h2 id="whats-next" className="text-heading">
+          What's next
+        </h2>
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {NEXT.map(({ icon, title, text, to }) => (
+            <li key={to} className="flex gap-4 py-4">
+              <span className="mt-0.5 text-accent">{icon}</span>
+              <div>
+                <p className="font-medium">
+                  {shelf.isVisitor ? title : <TextLink to={to}>{title}</TextLink>}
+                </p>
+                <p className="text-small text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="flex items-center justify-between gap-3">
+        <Button variant="quiet" size="large" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          variant={shelf.isVisitor ? 'secondary' : 'primary'}
+          size="large"
+          busy={busy && 'One moment...'}
+          onClick={toDashboard}
+        >
+          Go to Dashboard
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A visitor's shelf is this browser's until there is an account to have it. */
+function Waiting(): ReactNode {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-large border border-line bg-surface p-5 text-center sm:p-6">
+      <p className="font-serif text-body text-ink-soft">
+        They wait in this browser. Make an account, and they stand on your shelf on every device.
+      </p>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <PageLink to="/signup" className={buttonStyle('primary', 'large')}>
+          Create your account
+        </PageLink>
+        <PageLink to="/login" className={buttonStyle('quiet', 'large')}>
+          I have one: log in
+        </PageLink>
+      </div>
+    </div>
+  );
+}
+
+/** The first covers, spread like cards in a hand. */
+function Fan({ books }: { books: { key: string; title: string; author: string }[] }) {
+  const middle = (books.length - 1) / 2;
+  return (
+    <div aria-hidden="true" className="flex justify-center pt-3 pb-5">
+      {books.map((book, place) => (
+        <span
+          key={book.key}
+          className="-mx-2 block w-20 origin-bottom sm:w-24"
+          style={{
+            rotate: `${(place - middle) * 5}deg`,
+            translate: `0 ${Math.abs(place - middle) ** 2 * 4}px`,
+          }}
+        >
+          <SmallCover book={book} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { wordsFor } from '../../call.ts';
+import { Button } from '../../kit/button.tsx';
+import { Fleuron } from '../../kit/drawings.tsx';
+import { Field } from '../../kit/field.tsx';
+import { TextInput } from '../../kit/inputs.tsx';
+import { TextLink } from '../../parts/text-link.tsx';
+import type { FirstShelf } from './first-shelf.ts';
+import { Heading } from './heading.tsx';
+
+type Props = { shelf: FirstShelf; onContinue: () => void };
+
+export function WelcomeStep({ shelf, onContinue }: Props) {
+  const [name, setName] = useState(shelf.name);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const isBlank = name.trim() === '';
+  useEffect(() => {
+    if (wrong) input.current?.focus();
+  }, [wrong]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank || busy) return;
+    setBusy(true);
+    setWrong('');
+    try {
+      await shelf.keepName(name);
+      onContinue();
+    } catch (error) {
+      console.error(error);
+      setWrong(wordsFor(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="mx-auto mt-10 grid max-w-md gap-8 sm:mt-14">
+      <div className="grid justify-items-center gap-4 text-center">
+        <Fleuron className="w-16 text-accent" />
+        <Heading>Welcome to Colloquy</Heading>
+        <p className="font-serif text-lead text-ink-soft">
+          A few books on a shelf, and you can begin to talk. It takes a minute.
+        </p>
+      </div>
+      <form
+        onSubmit={submit}
+        noValidate
+        className="grid gap-5 rounded-large border border-line bg-surface p-5 sm:p-8"
+      >
+        <Field
+          label="What should we call you?"
+          help="The guide uses it, and nobody else sees it."
+          error={wrong || undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={input}
+              name="firstName"
+              autoComplete="given-name"
+              enterKeyHint="next"
+              maxLength={100}
+              value={name}
+              onChange={(event) => {
+                setName(event.target.value);
+                shelf.noteName(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={isBlank}
+          busy={busy && 'One moment...'}
+        >
+          Continue
+        </Button>
+      </form>
+      {!shelf.isVisitor && (
+        <p className="-mt-2 text-center text-small">
+          <TextLink to="/">Not now</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../kit/button.tsx';
+import { toast } from '../../kit/toast.ts';
+import { addWork, shortTitle } from '../works/collections.ts';
+import type { GalleryKind } from './gallery-words.ts';
+import { useWorkForm } from './use-work-form.ts';
+import { WorkFields } from './work-fields.tsx';
+import { bodyOf, EMPTY_FORM } from './work-form.ts';
+
+type Props = { kind: GalleryKind; label: string; onDone: () => void; onCancel: () => void };
+
+/** A work the catalogue does not hold, in the person's own words. */
+export function AddManually({ kind, label, onDone, onCancel }: Props) {
+  const client = useQueryClient();
+  const form = useWorkForm(kind, EMPTY_FORM);
+  const add = () =>
+    form.send(async () => {
+      const added = await addWork(client, kind, bodyOf(kind, form.values));
+      toast({ title: `“${shortTitle(added.title)}” is in your collection` });
+      onDone();
+    });
+  return (
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+      className="grid gap-5"
+    >
+      <WorkFields kind={kind} form={form} />
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!form.isReady && !form.busy}
+          busy={form.busy && 'Adding...'}
+        >
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+}

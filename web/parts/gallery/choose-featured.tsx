@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { wordsFor } from '../../call.ts';
+import { Alert, focusOnArrival } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { toast } from '../../kit/toast.ts';
+import { addWork, shortTitle } from '../works/collections.ts';
+import type { FeaturedWork } from './featured.ts';
+import { FilterBar } from './filter-bar.tsx';
+import type { GalleryKind, GalleryWords } from './gallery-words.ts';
+import { choicesOf, narrow } from './narrow.ts';
+import { PickRow } from './pick-row.tsx';
+import { useFilters } from './use-filters.ts';
+
+type Props<K extends GalleryKind> = {
+  kind: K;
+  words: GalleryWords;
+  featured: readonly FeaturedWork<K>[];
+  isOwned: (work: FeaturedWork) => boolean;
+  label: string;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+/** The dialog's own filters, apart from those of the page under it. */
+export const FIND_NAMES = { text: 'find', creator: 'by', group: 'in' };
+
+/** One or several of those we bring along, taken into the collection in one go. */
+export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
+  const { kind, words, featured, isOwned, label, onDone, onCancel } = props;
+  const client = useQueryClient();
+  const { filters, set, clear } = useFilters(FIND_NAMES);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const creators = useMemo(() => choicesOf(featured.map(({ creator }) => creator)), [featured]);
+  const groups = useMemo(() => choicesOf(featured.flatMap((work) => work.groups)), [featured]);
+  const found = narrow(featured, filters);
+
+  const toggle = (slug: string) =>
+    setPicked((now) => (now.includes(slug) ? now.filter((one) => one !== slug) : [...now, slug]));
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = featured.filter(({ slug }) => picked.includes(slug));
+    if (busy || wanted.length === 0) return;
+    setBusy(true);
+    setTrouble(null);
+    const added: string[] = [];
+    try {
+      // One after the other, so that they stand in the collection in this order.
+      for (const work of wanted.toReversed()) {
+        await addWork(client, kind, work.body);
+        added.push(work.slug);
+      }
+      toast({ title: `${namesOf(wanted, words.many)} in your collection` });
+      onDone();
+    } catch (error) {
+      console.error(error);
+      // Those that went through stay; the others can be tried again.
+      setPicked((now) => now.filter((slug) => !added.includes(slug)));
+      setTrouble(wordsFor(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={add} className="grid gap-4">
+      <FilterBar
+        words={words}
+        searchLabel={`Search the ${featured.length} featured ${words.many}`}
+        filters={filters}
+        creators={creators}
+        groups={groups}
+        onChange={set}
+        onClear={clear}
+        onDown={() => list.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus()}
+      />
+      <p role="status" className="sr-only">
+        {found.length === 1 ? `1 ${words.one}` : `${found.length} ${words.many}`}
+      </p>
+      {found.length === 0 && (
+        <p className="py-10 text-center font-serif text-lead text-ink-soft">{words.noneFoundInDialog}</p>
+      )}
+      <ul ref={list} className="grid gap-x-4 sm:grid-cols-2">
+        {found.map((work) => (
+          <PickRow
+            key={work.slug}
+            kind={kind}
+            work={work}
+            isOwned={isOwned(work)}
+            isPicked={picked.includes(work.slug)}
+            onToggle={() => toggle(work.slug)}
+          />
+        ))}
+      </ul>
+      <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:rounded-b-large sm:px-7">
+        {trouble && (
+          <Alert tone="danger" ref={focusOnArrival}>
+            {trouble}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" disabled={picked.length === 0} busy={busy && 'Adding...'}>
+            {picked.length > 1 ? `${label.replace(/^Add /, `Add ${picked.length} `)}s` : label}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function namesOf(works: readonly { title: string }[], many: string): string {
+  const [only] = works;
+  return works.length === 1 && only ? `“${shortTitle(only.title)}” is` : `${works.length} ${many} are`;
+}

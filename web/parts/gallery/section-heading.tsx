@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  title: string;
+  count: number;
+  shown?: number;
+  lead?: string;
+  children?: ReactNode;
+};
+
+export function SectionHeading({ id, title, count, shown = count, lead, children }: Props) {
+  const number = count.toLocaleString('en-US');
+  return (
+    <header className="mb-6 flex flex-wrap items-baseline gap-x-4 border-b border-line pb-3">
+      <h2 id={id} tabIndex={-1} className="text-heading outline-none">
+        {title}
+      </h2>
+      {(count > 0 || lead) && (
+        <p className="text-small text-ink-faint">
+          {shown < count ? `${shown.toLocaleString('en-US')} of ${number}` : number}
+          {lead && ` ${lead}`}
+        </p>
+      )}
+      {children && <div className="ml-auto">{children}</div>}
+    </header>
+  );
+}

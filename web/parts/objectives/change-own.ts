@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fold } from '#catalogue/folding.ts';
+import type { CustomObjective } from '#contract/objectives.ts';
+import { CallError, call } from '../../call.ts';
+import { customObjectivesQuery } from '../../data/custom-objectives.ts';
+
+/** Whether there is one of this name already, ours or the person's. */
+export function isTaken(title: string, names: readonly string[]): boolean {
+  return names.some((name) => fold(name) === fold(title));
+}
+
+export async function addOwnObjective(client: QueryClient, title: string): Promise<void> {
+  const added = await call('POST /api/custom-objectives', {
+    body: { title, description: `Custom learning objective: ${title}` },
+  });
+  client.setQueryData(customObjectivesQuery.queryKey, (own) => own && [added, ...own]);
+}
+
+/** What was deleted elsewhere meanwhile is gone all the same. */
+export async function deleteOwnObjective(client: QueryClient, { id }: CustomObjective): Promise<void> {
+  try {
+    await call('DELETE /api/custom-objectives/{id}', { params: { id } });
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 404)) throw error;
+  }
+  client.setQueryData(customObjectivesQuery.queryKey, (own) => own?.filter((one) => one.id !== id));
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useRef, useState } from 'react';
+import { wordsFor } from '../../call.ts';
+import { customObjectivesQuery } from '../../data/custom-objectives.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Skeleton } from '../../kit/skeleton.tsx';
+import { AddObjective } from './add-objective.tsx';
+import type { ObjectiveRow } from './objective-row.tsx';
+import { OwnRow } from './own-row.tsx';
+
+type Props = {
+  shipped: readonly string[];
+  rowOf: (name: string) => Omit<ComponentProps<typeof ObjectiveRow>, 'name' | 'subtitle' | 'children'>;
+};
+
+/** The objectives in the person's own words, with *Add*. */
+export function OwnObjectives({ shipped, rowOf }: Props) {
+  const { data: own, isPending, isError, error, isFetching, refetch } = useQuery(customObjectivesQuery);
+  const [news, setNews] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const names = [...shipped, ...(own ?? []).map(({ title }) => title)];
+  return (
+    <section aria-labelledby="own-objectives" className="grid gap-2">
+      <h3 id="own-objectives" ref={heading} tabIndex={-1} className="eyebrow mt-5 text-ink-faint">
+        Your own
+      </h3>
+      {isPending && (
+        <div aria-busy="true" className="py-3">
+          <Skeleton className="h-5 w-3/5" />
+        </div>
+      )}
+      {isError && !isFetching && (
+        <div className="grid justify-items-start gap-3">
+          <Alert tone="danger">{wordsFor(error)}</Alert>
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {own && own.length > 0 && (
+        <ul className="grid">
+          {own.map((objective) => (
+            <OwnRow
+              key={objective.id}
+              {...rowOf(objective.title)}
+              objective={objective}
+              onDeleted={(title) => {
+                setNews(`“${title}” was deleted.`);
+                heading.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {own?.length === 0 && (
+        <p className="text-small text-ink-soft">
+          None yet. What you write here is offered for every book, film and artwork.
+        </p>
+      )}
+      {own && <AddObjective taken={names} onAdded={(title) => setNews(`“${title}” was added.`)} />}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </section>
+  );
+}

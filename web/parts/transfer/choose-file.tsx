@@ -1,0 +1,75 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { Alert } from '../../kit/alert.tsx';
+import { classes } from '../../kit/classes.ts';
+
+type Props = { problem: string | null; onChoose: (file: File) => void };
+
+const WHERE = [
+  { name: 'Goodreads', how: 'My Books → Import and export → Export Library: the CSV file.' },
+  { name: 'StoryGraph', how: 'Manage Account → Export StoryGraph Library: the CSV file.' },
+  {
+    name: 'Letterboxd',
+    how: 'Settings → Data → Export Your Data. Unpack the zip and choose one of its files: reviews, diary, ratings, watched, watchlist, or one of the lists.',
+  },
+  { name: 'A table', how: 'A CSV with a column “Title” and one of “Author”, “Director” or “Artist”.' },
+  { name: 'Colloquy', how: 'The JSON file you saved from here, discussions and all.' },
+];
+
+export function ChooseFile({ problem, onChoose }: Props) {
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  };
+  return (
+    <div className="grid content-start gap-5">
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classes(
+          'relative grid cursor-pointer justify-items-center gap-2 rounded-large border border-dashed px-4 py-9 text-center transition-colors duration-[var(--quick)]',
+          'has-focus-visible:outline-2 has-focus-visible:outline-focus',
+          over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface hover:bg-sunk',
+        )}
+      >
+        <FileUp size={28} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
+        <span className="font-serif text-lead text-ink">Choose a file</span>
+        <span className="text-small text-ink-soft">
+          or drop it here. CSV or JSON, up to 30 MB. You see what it brings before anything is saved.
+        </span>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            // The same file may be chosen again, once it was mended.
+            event.currentTarget.value = '';
+            if (file) onChoose(file);
+          }}
+        />
+      </label>
+      <section aria-labelledby="where-files-are">
+        <h3 id="where-files-are" className="mb-2 text-small font-medium text-ink">
+          Where to find your file
+        </h3>
+        <dl className="grid gap-x-5 gap-y-1.5 text-small sm:grid-cols-[auto_minmax(0,1fr)]">
+          {WHERE.map(({ name, how }) => (
+            <div key={name} className="sm:contents">
+              <dt className="text-ink">{name}</dt>
+              <dd className="mb-1 text-ink-soft sm:mb-0">{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

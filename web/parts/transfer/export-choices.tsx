@@ -1,0 +1,26 @@
+import { buttonStyle } from '../../kit/button-style.ts';
+import { EXPORTS, exportAddress } from './exports.ts';
+
+/** The same as the menu, with room to say what each file is good for. */
+export function ExportChoices() {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {EXPORTS.map(({ format, name, good }) => (
+        <li key={format} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+          <div className="grid max-w-[32rem] min-w-0 flex-1 basis-60 gap-0.5">
+            <span className="text-body font-medium text-ink">{name}</span>
+            <span className="text-small text-ink-soft">{good}</span>
+          </div>
+          <a
+            href={exportAddress(format)}
+            download
+            aria-label={`Save ${name}`}
+            className={buttonStyle('secondary', 'small')}
+          >
+            Save
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Braces, Download, NotebookText, Table } from 'lucide-react';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { MenuButton } from '../../kit/menu.tsx';
+import { EXPORTS, saveExport } from './exports.ts';
+
+const ICONS = {
+  json: <Braces strokeWidth={1.75} />,
+  markdown: <NotebookText strokeWidth={1.75} />,
+  csv: <Table strokeWidth={1.75} />,
+};
+
+/** A button that offers all the person owns as a file. */
+export function ExportMenu() {
+  return (
+    <MenuButton
+      name="Export"
+      className={buttonStyle()}
+      groups={[
+        EXPORTS.map(({ format, name }) => ({
+          label: name,
+          icon: ICONS[format],
+          onSelect: () => saveExport(format),
+        })),
+      ]}
+    >
+      <Download size={18} strokeWidth={1.75} aria-hidden="true" />
+      Export
+    </MenuButton>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ImportResult, LineStatus } from '#contract/import-file.ts';
+import { classes } from '../../kit/classes.ts';
+import { count, STATUS_NAMES } from './import-words.ts';
+
+const TONES: Record<LineStatus, string> = {
+  new: 'text-good',
+  existing: 'text-ink-soft',
+  failed: 'text-danger',
+};
+
+export function ImportCounts({ result }: { result: ImportResult }) {
+  const name = (status: LineStatus) =>
+    status === 'new' && result.committed ? 'Imported' : STATUS_NAMES[status];
+  return (
+    <dl className="grid grid-cols-3 divide-x divide-line rounded-large border border-line bg-surface">
+      {(['new', 'existing', 'failed'] as const).map((status) => (
+        <div key={status} className="flex flex-col-reverse px-3 py-3 sm:px-5">
+          <dt className="text-caption text-ink-soft sm:text-small">{name(status)}</dt>
+          <dd
+            className={classes(
+              'font-display text-title tabular-nums',
+              result[status] === 0 ? 'text-ink-faint' : TONES[status],
+            )}
+          >
+            {count(result[status])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

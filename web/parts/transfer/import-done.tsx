@@ -1,0 +1,28 @@
+import type { ImportResult } from '#contract/import-file.ts';
+import { Alert } from '../../kit/alert.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ImportCounts } from './import-counts.tsx';
+import { ImportLines } from './import-lines.tsx';
+import { inWords } from './import-words.ts';
+
+type Props = { result: ImportResult; onOther: () => void; onClose: () => void };
+
+export function ImportDone({ result, onOther, onClose }: Props) {
+  return (
+    <div className="grid content-start gap-5">
+      <Alert tone="good">
+        {result.new === 0
+          ? 'All of it was there already: nothing was added.'
+          : `Done. ${inWords(result.new, 'entry is', 'entries are')} yours now.`}
+      </Alert>
+      <ImportCounts result={result} />
+      {result.failed > 0 && <ImportLines result={result} />}
+      <div className="sticky bottom-0 -mb-6 flex flex-wrap justify-end gap-3 bg-float pt-1 pb-6">
+        <Button onClick={onOther}>Import another file</Button>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}

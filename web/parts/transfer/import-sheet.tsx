@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Dialog } from '../../kit/dialog.tsx';
+import { toast } from '../../kit/toast.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { ImportDone } from './import-done.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportWork } from './import-work.tsx';
+import { useImport } from './use-import.ts';
+
+export function ImportSheet({ onClose }: { onClose: () => void }) {
+  const { step, choose, commit, again } = useImport();
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(step.at);
+
+  // What had the focus goes with its step: it moves on to the next one.
+  useEffect(() => {
+    if (last.current === step.at) return;
+    last.current = step.at;
+    place.current?.focus();
+  }, [step.at]);
+
+  const close = () => {
+    if (step.at === 'working' && step.commits)
+      toast({ title: 'Import stopped', description: 'Nothing was saved, unless it had just finished.' });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      wide
+      title="Import"
+      description="From Goodreads, StoryGraph, Letterboxd, a table of your own, or an export of Colloquy."
+      onClose={close}
+    >
+      <div ref={place} tabIndex={-1} className="grid min-h-72 outline-none">
+        {step.at === 'choosing' && <ChooseFile problem={step.problem} onChoose={choose} />}
+        {step.at === 'working' && <ImportWork {...step} onCancel={again} />}
+        {step.at === 'preview' && (
+          <ImportPreview {...step} onCommit={() => commit(step.file, step.result)} onOther={again} />
+        )}
+        {step.at === 'done' && <ImportDone {...step} onOther={again} onClose={onClose} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type UrlParam, useUrlParam } from '../routes/url-params.ts';
+
+/** Browsers refuse an address that changes with every key. */
+const SETTLED_AFTER = 300;
+
+/**
+ * What stands in a search box: shown at every key, searched for when the browser has a moment, and kept in
+ * the address once the typing rests. `text` is for the box, `query` for the search.
+ */
+export function useSearchText(param: UrlParam<string>) {
+  const [kept, keep] = useUrlParam(param);
+  const [text, setText] = useState(kept);
+  const written = useRef(kept);
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => {
+    // Back, or a link: the address says something that was not typed here.
+    if (kept === written.current) return;
+    written.current = kept;
+    window.clearTimeout(timer.current);
+    setText(kept);
+  }, [kept]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const change = useCallback(
+    (next: string) => {
+      setText(next);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => {
+        written.current = next;
+        keep(next, { replace: true });
+      }, SETTLED_AFTER);
+    },
+    [keep],
+  );
+  return { text, query: useDeferredValue(text), change };
+}

@@ -1,0 +1,134 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { wordsFor } from '../../call.ts';
+import { uploadPicture, whyNotAPicture } from '../../data/pictures.ts';
+import { Button } from '../../kit/button.tsx';
+import { classes } from '../../kit/classes.ts';
+import { Field } from '../../kit/field.tsx';
+import { TextInput } from '../../kit/inputs.tsx';
+import { type Pictured, WorkCover } from './work-cover.tsx';
+
+type Props = {
+  /** As the specification calls it where it does: "Cover Image URL". */
+  label: string;
+  name: string;
+  value: string;
+  onChange: (address: string) => void;
+  /** The work as typed so far, whose drawn cover stands in. */
+  work: Omit<Pictured, 'pictureUrl'>;
+  error?: string | undefined;
+};
+
+/** Ours, from an upload; people need not read it. */
+const UPLOADED = '/api/pictures/';
+
+/** A picture by its address in the web, or from one's own device, chosen or dropped here. */
+export function PictureField({ label, name, value, onChange, work, error }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  const status = useId();
+  const isUploaded = value.startsWith(UPLOADED);
+
+  const take = async (file: File | undefined) => {
+    if (!file || busy) return;
+    const refusal = whyNotAPicture(file);
+    setWrong(refusal);
+    if (refusal) return;
+    setBusy(true);
+    try {
+      onChange(await uploadPicture(file));
+    } catch (thrown) {
+      console.error(thrown);
+      setWrong(wordsFor(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    void take(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way for what the button does
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classes(
+        'grid grid-cols-[5rem_1fr] items-start gap-4 rounded-medium',
+        isOver && 'outline-2 outline-offset-6 outline-accent outline-dashed',
+      )}
+    >
+      <WorkCover
+        work={{ ...work, pictureUrl: isShowable(value) ? value : null }}
+        width={192}
+        className="w-20"
+      />
+      <div className="grid gap-2.5">
+        {isUploaded ? (
+          <div className="grid gap-1.5">
+            <p className="text-small font-medium">{label}</p>
+            <p className="text-small text-ink-soft">A picture you uploaded.</p>
+            <input type="hidden" name={name} value={value} />
+            {error && <p className="text-small text-danger">{error}</p>}
+          </div>
+        ) : (
+          <Field label={label} optional error={error}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                placeholder="https://"
+                value={value}
+                onChange={(event) => onChange(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            icon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />}
+            busy={busy && 'Uploading...'}
+            aria-describedby={status}
+            onClick={() => input.current?.click()}
+          >
+            {isUploaded ? 'Change picture' : 'Upload a picture'}
+          </Button>
+          {isUploaded && (
+            <Button size="small" variant="quiet" onClick={() => onChange('')}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <input ref={input} type="file" accept="image/*" hidden aria-label="Picture file" onChange={choose} />
+        <p
+          id={status}
+          role="status"
+          className={classes('text-caption', wrong ? 'text-danger' : 'text-ink-faint')}
+        >
+          {wrong ?? 'Up to 10 MB. Without one, a cover is drawn.'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function isShowable(address: string): boolean {
+  return address.startsWith(UPLOADED) || /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(address);
+}

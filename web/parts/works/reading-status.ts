@@ -1,0 +1,15 @@
+import type { Book } from '#contract/books.ts';
+
+export type ReadingStatus = NonNullable<Book['status']>;
+
+export const READING_STATUS_CHOICES = [
+  'to-read',
+  'reading',
+  'read',
+] as const satisfies readonly ReadingStatus[];
+
+export const STATUS_LABELS: Record<ReadingStatus, string> = {
+  'to-read': 'To read',
+  reading: 'Reading',
+  read: 'Read',
+};

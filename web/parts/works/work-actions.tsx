@@ -1,0 +1,86 @@
+import { MoreVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '../../kit/button-style.ts';
+import { classes } from '../../kit/classes.ts';
+import { MenuButton } from '../../kit/menu.tsx';
+import { Tooltip } from '../../kit/tooltip.tsx';
+import { useCoarsePointer } from '../../kit/use-coarse-pointer.ts';
+import { PageLink } from '../page-link.tsx';
+
+/** Something that can be done with a work from its card: a link, or an action of the page. */
+export type WorkAction = {
+  label: string;
+  /** The whole of its name, where label and title do not make one. */
+  named?: string;
+  icon: ReactNode;
+  variant?: 'danger';
+  onSelect?: () => void;
+  /** Fetches the code of what it opens, when the pointer or the focus comes near. */
+  load?: () => void;
+  to?: string;
+};
+
+type Props = { title: string; actions: readonly WorkAction[]; tabStop: boolean; className?: string };
+
+const ROUND = 'bg-float/95! shadow-lift border-line!';
+
+/** A row of small buttons where there is a pointer or a keyboard; one menu with the same where there is a finger. */
+export function WorkActions({ title, actions, tabStop, className }: Props) {
+  const isCoarse = useCoarsePointer();
+  if (isCoarse) {
+    return (
+      <span className={className}>
+        <MenuButton
+          name={`Actions for ${title}`}
+          aria-label={`Actions for ${title}`}
+          tabIndex={tabStop ? 0 : -1}
+          groups={grouped(actions)}
+          className={classes(buttonStyle('secondary', 'icon'), ROUND)}
+        >
+          <MoreVertical size={20} strokeWidth={1.75} aria-hidden="true" />
+        </MenuButton>
+      </span>
+    );
+  }
+  return (
+    <span className={classes('flex gap-1.5', className)}>
+      {actions.map((action) => (
+        <OneAction key={action.label} title={title} action={action} tabStop={tabStop} />
+      ))}
+    </span>
+  );
+}
+
+function OneAction({ title, action, tabStop }: { title: string; action: WorkAction; tabStop: boolean }) {
+  const { label, named, icon, variant, onSelect, load, to } = action;
+  const common = {
+    'aria-label': named ?? `${label} ${title}`,
+    tabIndex: tabStop ? 0 : -1,
+    className: classes(
+      buttonStyle('secondary', 'icon'),
+      ROUND,
+      'size-9 min-h-9! [&_svg]:size-4.5',
+      variant === 'danger' ? 'hover:text-danger' : 'hover:text-accent',
+    ),
+  };
+  return (
+    <Tooltip text={label} isName>
+      {to ? (
+        <PageLink to={to} {...common}>
+          {icon}
+        </PageLink>
+      ) : (
+        <button type="button" {...common} onClick={onSelect} onPointerEnter={load} onFocus={load}>
+          {icon}
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+/** What destroys stands apart. */
+function grouped(actions: readonly WorkAction[]) {
+  const mild = actions.filter(({ variant }) => variant !== 'danger');
+  const grave = actions.filter(({ variant }) => variant === 'danger');
+  return [mild, grave].filter((group) => group.length > 0);
+}

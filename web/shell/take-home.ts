@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { UnreachableError, wordsFor } from '../call.ts';
+import { adopt } from '../data/adoption.ts';
+import { sessionQuery, showUser } from '../data/session.ts';
+import { toast } from '../kit/toast.ts';
+
+/** Adopts what waits for this person, and says how that went. */
+export async function takeHome(client: QueryClient, userId: number): Promise<void> {
+  try {
+    const adopted = await adopt(client, userId);
+    // Whoever is here by now may be somebody else.
+    if (!adopted || client.getQueryData(sessionQuery.queryKey)?.id !== userId) return;
+    showUser(client, adopted.user);
+    if (adopted.books.length > 0) toast({ title: arrived(adopted.books) });
+  } catch (error) {
+    console.error(error);
+    toast({
+      title: 'The books you chose are not in your library yet',
+      description:
+        error instanceof UnreachableError
+          ? 'They wait in this browser until Colloquy can be reached.'
+          : wordsFor(error),
+      tone: 'danger',
+      action: { label: 'Try again', run: () => void takeHome(client, userId) },
+    });
+  }
+}
+
+function arrived(books: { title: string }[]): string {
+  const [only] = books;
+  return books.length === 1 && only
+    ? `“${only.title}”, which you chose before, is in your library`
+    : `The ${books.length} books you chose before are in your library`;
+}

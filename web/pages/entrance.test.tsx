@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '../app.tsx';
 import { whenSessionEnds } from '../call.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { noticeSessionEnded } from '../data/session.ts';
+
+// Pages come as they do in the browser, as files of their own; on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 10_000 });
 
 const ada = {
   id: 1,

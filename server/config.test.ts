@@ -40,6 +40,7 @@ describe('the configuration', () => {
         proxies: { hops: 0 },
         smtpUrl: undefined,
         rateLimitFactor: 1,
+        stopDelaySeconds: 0,
         metricsToken: undefined,
         signupOpen: true,
         bookSearch: true,

@@ -98,6 +98,7 @@ const variables = z.object({
     .default('1')
     .transform((value) => (value.trim() === '' ? 1 : Number(value)))
     .refine((value) => Number.isFinite(value) && value >= 0, 'must be a number, 0 to switch the limits off'),
+  STOP_DELAY: count(0, 60),
   METRICS_TOKEN: optional,
   SIGNUP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   LOG_LEVEL: z
@@ -135,6 +136,8 @@ export type Config = {
   googleBooksKey: string | undefined;
   imageCacheMegabytes: number;
   rateLimitFactor: number;
+  /** How long we go on serving when asked to stop, while balancers notice. */
+  stopDelaySeconds: number;
   metricsToken: string | undefined;
   signupOpen: boolean;
   logLevel: string;
@@ -183,6 +186,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     googleBooksKey: e.GOOGLE_BOOKS_API_KEY,
     imageCacheMegabytes: e.IMAGE_CACHE_MB,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    stopDelaySeconds: e.STOP_DELAY,
     metricsToken: e.METRICS_TOKEN,
     signupOpen: e.SIGNUP === 'open',
     logLevel: e.LOG_LEVEL,

@@ -17,10 +17,16 @@ export const makeMetrics = () => {
     help: 'Errors nobody foresaw.',
     registers: [registry],
   });
+  const refused = new Counter({
+    name: 'colloquy_refused_total',
+    help: 'Calls refused because there was too much to do.',
+    registers: [registry],
+  });
   return {
     answered: (call: string, status: number, ms: number) =>
       requests.observe({ call, status: String(status) }, ms / 1000),
     fault: () => faults.inc(),
+    refused: () => refused.inc(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -1,9 +1,11 @@
 /** Opens the doors and closes them in order: no new requests, streams to their end, then the database. */
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { type Config, StartProblem } from './config.ts';
+import { openDoors } from './doors.ts';
 import { makeApp } from './http/app.ts';
 import { loadFiles } from './http/files.ts';
 import { localAddress, makeWorld } from './world.ts';
@@ -15,7 +17,7 @@ const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
 export const startServer = async (config: Config) => {
   const world = await makeWorld(config);
   const app = makeApp(world, loadFiles(WEB));
-  const server = await listen(app.fetch, config).catch(async (thrown: unknown) => {
+  const { server, closeDoors } = await listen(app.fetch, config).catch(async (thrown: unknown) => {
     await world.close();
     throw thrown;
   });
@@ -36,7 +38,10 @@ export const startServer = async (config: Config) => {
   const stop = () => {
     stopping ??= (async () => {
       clearInterval(sweeping);
-      await drain(server);
+      // A balancer asks now and then whether we are ready; until it has heard that we are not, it sends people.
+      world.isStopping = true;
+      await sleep(config.stopDelaySeconds * 1000);
+      await drain(server, closeDoors);
       await world.close();
       world.log.flush();
     })();
@@ -45,16 +50,16 @@ export const startServer = async (config: Config) => {
   return { port, world, stop };
 };
 
-const listen = (fetch: Parameters<typeof serve>[0]['fetch'], config: Config): Promise<Server> =>
-  new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: config.port, hostname: config.host }) as Server;
-    server.headersTimeout = 10_000;
-    server.requestTimeout = 60_000;
-    server.keepAliveTimeout = 65_000;
-    server.maxConnections = 20_000;
-    server.once('listening', () => resolve(server));
-    server.once('error', (thrown: NodeJS.ErrnoException) => reject(asStartProblem(thrown, config)));
+const listen = async (fetch: Parameters<typeof createAdaptorServer>[0]['fetch'], config: Config) => {
+  const server = createAdaptorServer({ fetch }) as Server;
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+  const closeDoors = await openDoors(server, config).catch((thrown: unknown) => {
+    throw asStartProblem(thrown as NodeJS.ErrnoException, config);
   });
+  return { server, closeDoors };
+};
 
 const asStartProblem = (thrown: NodeJS.ErrnoException, { host, port }: Config): Error => {
   if (thrown.code === 'EADDRINUSE')
@@ -68,15 +73,13 @@ const asStartProblem = (thrown: NodeJS.ErrnoException, { host, port }: Config): 
   return thrown;
 };
 
-const drain = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    // Browsers hold a connection open after its answer; nobody may wait for them.
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(idle);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+const drain = async (server: Server, closeDoors: () => Promise<void>): Promise<void> => {
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  // Browsers hold a connection open after its answer; nobody may wait for them.
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const closed = closeDoors();
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(cut);
+  clearInterval(idle);
+};

@@ -16,6 +16,7 @@ import { keepTurns, type Turns } from './discussions/turns.ts';
 import { chooseGuide } from './guide/engine.ts';
 import { type Kept, keepAnswers } from './kept.ts';
 import { type Limits, makeLimits } from './limits.ts';
+import { type Load, watchLoad } from './load.ts';
 import { type Log, makeLog } from './log.ts';
 import { resetPasswordLetter } from './mail/letters.ts';
 import { type Mailer, makeMailer } from './mail/mailer.ts';
@@ -25,6 +26,7 @@ import { makeOutbound } from './outbound/outbound.ts';
 import { makePictures, type Pictures } from './pictures/pictures.ts';
 import { type Presence, watchPresence } from './presence.ts';
 import { coverLookUps } from './store/cover-look-ups.ts';
+import { endLeases } from './store/messages.ts';
 import { settleSetting } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweep } from './store/sweep.ts';
@@ -50,6 +52,9 @@ export type World = {
   bookSearch: BookSearch;
   covers: CoverHunt;
   metrics: Metrics;
+  load: Load;
+  /** Asked to stop: balancers are to send nobody here any more. */
+  isStopping: boolean;
   /** Where people reach us, for links that leave the app. */
   publicUrl: string;
   /** Tests have every answer checked against the contract on its way out. */
@@ -83,6 +88,8 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       'SESSION_SECRET is not the one this database was used with before. Set that one (or put DATA_DIR/session-secret back); to begin anew and sign everyone out: npm run admin -- new-secret',
     );
   }
+  // On PostgreSQL another server may be writing them; there the lease has to run out.
+  if (store.engine === 'sqlite') await endLeases(store.write);
 
   const publicUrl = config.publicUrl ?? localAddress(config);
   const mailer =
@@ -115,6 +122,8 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     : [];
   const covers = makeCoverHunt({ lookUps: coverLookUps(store.write), services, now, log });
   const presence = watchPresence(store, now, log);
+  const metrics = makeMetrics();
+  const load = watchLoad(metrics.refused);
 
   return {
     config,
@@ -134,7 +143,9 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     pictures: makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log }),
     bookSearch: makeBookSearch({ services, now }),
     covers,
-    metrics: makeMetrics(),
+    metrics,
+    load,
+    isStopping: false,
     publicUrl,
     checkAnswers: overrides.checkAnswers ?? false,
     sweep: async () => {
@@ -142,6 +153,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       await sweep(store.write, now(), now() - IDLE_MS);
     },
     close: async () => {
+      load.close();
       await endTurns(turns);
       await streamPlaces.close();
       await covers.stop();

@@ -50,7 +50,21 @@ export const makeCalls = (world: World, security: SecurityHeaders, observer: Obs
 
 type Served = { c: Context<Env>; carried: Record<string, string>; userId: number | undefined };
 
+/** Whoever watches over us has to be answered above all when we have too much to do. */
+const ALWAYS: readonly string[] = ['/api/health', '/api/ready'];
+
 const run = async (served: Served, world: World, endpoint: Endpoint, verb: AnyVerb): Promise<unknown> => {
+  if (ALWAYS.includes(endpoint.path)) return admitted(served, world, endpoint, verb);
+  const answered = world.load.take() ?? (await world.load.refuse());
+  return admitted(served, world, endpoint, verb).finally(answered);
+};
+
+const admitted = async (
+  served: Served,
+  world: World,
+  endpoint: Endpoint,
+  verb: AnyVerb,
+): Promise<unknown> => {
   const { c } = served;
   const from = new Incoming(c, world.config);
   checkOrigin(from, world.config.publicUrl);

@@ -223,6 +223,11 @@ export const beginAgain = async (db: Db, reply: MessageRow, now: number): Promis
   return done.numUpdatedRows > 0n;
 };
 
+/** For a server that is the only one there is: what was being written when the last one ended broke off. */
+export const endLeases = async (db: Db): Promise<void> => {
+  await db.updateTable('messages').set({ leaseUntil: 0 }).where('state', '=', 'running').execute();
+};
+
 /** Writes down how far it has come; false when the reply is no longer ours to write: stopped, or deleted. */
 export const keepProgress = async (
   db: Db,

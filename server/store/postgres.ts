@@ -25,6 +25,8 @@ export const openPostgres = (url: string, max: number) => {
   });
   // An idle connection that breaks is replaced by the pool; the next query tells if the database is gone.
   pool.on('error', () => {});
+  // One that breaks between two steps of a transaction is nobody's but ours; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const names = new Map<string, string>();
   const run: Run = async <R>(text: string, parameters: readonly unknown[]) => {

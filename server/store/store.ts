@@ -87,10 +87,16 @@ const openFile = async (dataDir: string) => {
       const stamp = new Date().toISOString().replace(/[:.]/g, '-');
       opened.copyTo(join(backups, `before-schema-${latestVersion}-from-${from}-${stamp}.db`));
     });
+    // Changes nothing, but is refused where nothing can be changed.
+    await sql`update settings set value = value where false`.execute(opened.write);
     return opened;
   } catch (thrown) {
     if (thrown instanceof StartProblem) throw thrown;
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    if (!isNew && String(Reflect.get(Object(thrown), 'code')).startsWith('SQLITE_READONLY'))
+      throw new StartProblem(
+        `The database ${file} can only be read: ${reason}. Check that its disk and folder may be written by this account.`,
+      );
     throw new StartProblem(
       isNew
         ? `The database could not be made in ${dataDir}: ${reason}. Check that the folder can be written and has room.`

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 export const health: Verb<'health'> = async () => ({ status: 'ok' });
 
 export const ready: Verb<'ready'> = async ({ world }) => {
-  const isReady = await world.store.isReady().catch(() => false);
+  const isReady = !world.isStopping && (await world.store.isReady().catch(() => false));
   if (!isReady) throw new Problem('unavailable');
   return { status: 'ready' };
 };

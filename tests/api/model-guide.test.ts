@@ -288,7 +288,8 @@ it('a server killed in the middle of a reply leaves it interrupted, and the same
 
   mock.play({});
   const after = await testWorld(envFor('openai'), { at: place });
-  after.clock.now = Date.now() + 20_000;
+  // The only server there is need not wait until the dead one's lease is over.
+  after.clock.now = Date.now() + (place.databaseUrl ? 20_000 : 0);
   const ann = await after.device(email);
   const [asked, half] = await messagesIn(ann, id);
   expect(asked).toMatchObject({ content: thought, state: 'done' });

@@ -1,0 +1,84 @@
+/**
+ * Every fault of a provider with two hundred streams at once through the whole server: each stream comes to an
+ * end that is told, and no call to the provider stays open.
+ * `provider-faults [streams] [fault …]`
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMock } from '../tests/providers/mock.ts';
+import { FAULTS, type FaultName, LEAKED_KEY } from '../tests/providers/script.ts';
+import { listen, streamedChat } from './trust/listen.ts';
+import { type Person, signUp } from './trust/person.ts';
+import { startServer } from './trust/server.ts';
+
+const [streams = '200', ...named] = process.argv.slice(2);
+const faults = named.length > 0 ? named : Object.keys(FAULTS);
+const WORDS = 'I think Dorothea mistakes learning for wisdom because she longs for a great task.';
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const mock = await startMock();
+let isAsHoped = true;
+
+/** Connections to the provider, on which something is said or which are kept for later. */
+const connections = (): number => {
+  const port = Number(new URL(mock.origin).port).toString(16).toUpperCase().padStart(4, '0');
+  const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n');
+  return lines.filter((line) => new RegExp(`^\\s*\\d+: \\S+ \\S+:${port} 01`).test(line)).length;
+};
+
+const openTalk = async (person: Person): Promise<number> => {
+  const work = { kind: 'book', title: 'Middlemarch', creator: 'George Eliot', fresh: true };
+  return (await person.ask('POST', '/api/discussions', work))?.body.id;
+};
+
+/** A server for each: after five failed turns one leaves its provider alone for a while. */
+const tryOut = async (fault: string): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'colloquy-faults-'));
+  const server = await startServer({
+    DATA_DIR: folder,
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: mock.baseUrl('openai'),
+    AI_MODEL: 'mock-chat',
+    AI_API_KEY: 'none',
+  });
+  const person = await signUp(server.url);
+  const talks = await Promise.all(Array.from({ length: Number(streams) }, () => openTalk(person)));
+  const all = () =>
+    Promise.all(
+      talks.map((id) =>
+        listen(`${server.url}/api/chat`, streamedChat(person.cookie, id, randomUUID(), WORDS)),
+      ),
+    );
+  const memory = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+  mock.play({});
+  await all();
+  await pause(1_000);
+  const before = { connections: connections(), memory: memory() };
+  mock.play(FAULTS[fault as FaultName] ?? {});
+  const begun = performance.now();
+  const heard = await all();
+  const took = performance.now() - begun;
+  mock.play({});
+  for (let n = 0; n < 100 && (mock.open > 0 || connections() > before.connections); n++) await pause(100);
+  const refused = heard.filter(({ status }) => status === 503).length;
+  const broken = heard.filter(({ error }) => error === 'interrupted').length;
+  const leaked = heard.filter((one) => JSON.stringify(one).includes(LEAKED_KEY)).length;
+  const whole = heard.filter(({ done }) => done).length;
+  const unlike = heard.filter(({ done, text }) => done && done.content !== text).length;
+  const open = heard.length - whole - broken - refused;
+  const after = connections();
+  const isRight = open + leaked + unlike + mock.open === 0 && after <= before.connections;
+  isAsHoped &&= isRight;
+  console.log(
+    `${isRight ? 'holds' : 'FAILS'} ${fault.padEnd(22)} ${whole} whole, ${broken} told as broken off, ${refused} refused in time, ${open} without an end; ${(took / 1000).toFixed(1)} s; connections ${before.connections} → ${after}, memory ${before.memory.toFixed(0)} → ${memory().toFixed(0)} MB`,
+  );
+  await server.end('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+};
+
+for (const fault of faults) await tryOut(fault);
+await mock.stop();
+process.exitCode = isAsHoped ? 0 : 1;

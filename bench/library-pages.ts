@@ -7,7 +7,7 @@ import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
 export const PAGES = {
   library: { path: '/library', list: 'Your books', call: '/api/books' },
   books: { path: '/books', list: 'Your books', call: '/api/books' },
-  movies: { path: '/movies', list: 'My Movie Collection', call: '/api/movies' },
+  movies: { path: '/movie-objectives', list: 'My Movie Collection', call: '/api/movies' },
   art: { path: '/art', list: 'My Art Collection', call: '/api/artworks' },
 } as const;
 export type BenchPage = keyof typeof PAGES;

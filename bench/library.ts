@@ -1,18 +1,28 @@
 /**
  * A library of 10,000 books in a real browser, its processor not slowed down: when the first cards are there,
  * what a key in the search box costs, whether scrolling ever holds the browser up, and what stays in memory.
- * Needs the built client. `npm run bench -- library`, with another number of books as its argument.
+ * Needs the built client. `npm run bench -- library`, with another number of works as its argument; or
+ * `--page books`, `movies` or `art`, for another page with so many on it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { SHELF_BOOKS } from '#catalogue/shelf/books.ts';
 import type { Book } from '#contract/books.ts';
 import { indexWorks, searchWorks } from '#web/parts/works/search-works.ts';
+import { ACCOUNT, type BenchPage, books, fillWith, PAGES } from './library-pages.ts';
 import { start } from './processes.ts';
+import { processorTasks } from './processor-tasks.ts';
 
-const COUNT = Number(process.argv[2] ?? 10_000);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { page: { type: 'string', default: 'library' } },
+});
+if (!(values.page in PAGES)) throw new Error(`--page is one of ${Object.keys(PAGES).join(', ')}`);
+const NAME = values.page as BenchPage;
+const PAGE = PAGES[NAME];
+const COUNT = Number(positionals[0] ?? 10_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const TYPED = 'thinking slow';
 
@@ -39,11 +49,11 @@ const NOTES = `
     for (const { startTime, duration } of list.getEntries()) notes.long.push({ startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
-    const cards = document.querySelectorAll('ul[aria-label="Your books"] > li');
+    const cards = document.querySelectorAll('ul[aria-label="${PAGE.list}"] > li');
     if (cards.length === 0) return requestAnimationFrame(look);
     // Once more: what was put into the document in this frame is on the screen in the next.
     requestAnimationFrame(() => {
-      const [asked] = performance.getEntriesByName(location.origin + '/api/books');
+      const [asked] = performance.getEntriesByName(location.origin + '${PAGE.call}');
       notes.firstCards = performance.now() - asked.startTime;
       notes.answered = asked.responseEnd - asked.startTime;
     });
@@ -84,8 +94,8 @@ const SCROLL = `async ([from, to, step]) => {
 type Scrolled = { frames: number; lasted: number; long: number[] };
 
 try {
-  await fill();
-  console.log(`${COUNT.toLocaleString('en-US')} books`);
+  await fillWith(server.url, NAME, COUNT);
+  console.log(`${PAGE.path} with ${COUNT.toLocaleString('en-US')} works`);
   searching();
   for (let round = 0; round < ROUNDS; round += 1) await visit();
 } finally {
@@ -94,36 +104,12 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function post(path: string, body: unknown, cookie = ''): Promise<Response> {
-  const response = await fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return response;
-}
-
-async function fill(): Promise<void> {
-  const account = { email: 'bench@example.org', password: 'correct horse', firstName: 'Bench' };
-  const cookie = (await post('/api/auth/signup', account)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const lines = titles().map(({ title, author }) => `${quoted(title)},${quoted(author)}`);
-  await post('/api/import', { content: ['Title,Author', ...lines].join('\n'), commit: true }, cookie);
-}
-
-function titles(): { title: string; author: string }[] {
-  return Array.from({ length: COUNT }, (_, place) => {
-    const { title, author } = SHELF_BOOKS[place % SHELF_BOOKS.length] ?? { title: 'Emma', author: 'Austen' };
-    return { title: `${title}, copy ${place}`, author };
-  });
-}
-
 /** The search by itself, key by key, as the page does it. */
 function searching(): void {
-  const works = titles().map((names, id) => ({ ...names, id, isbn: null }) as Book);
+  const works = books(COUNT).map((names, id) => ({ ...names, id, isbn: null }) as Book);
   const began = performance.now();
   const index = indexWorks(works);
+  index.texts();
   const indexing = performance.now() - began;
   const times: number[] = [];
   for (let round = 0; round < 20; round += 1) {
@@ -147,9 +133,9 @@ async function visit(): Promise<void> {
   await page.addInitScript(NOTES);
   await page.request.post('/api/auth/login', {
     headers: { origin: server.url },
-    data: { email: 'bench@example.org', password: 'correct horse' },
+    data: { email: ACCOUNT.email, password: ACCOUNT.password },
   });
-  await page.goto('/library');
+  await page.goto(PAGE.path);
   await page.waitForFunction('notes.firstCards !== null');
   const first = await page.evaluate<{ firstCards: number; answered: number }>('notes');
   await page.waitForTimeout(1500);
@@ -161,7 +147,7 @@ async function visit(): Promise<void> {
     );
     await page.waitForTimeout(60);
   }
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.locator('input[type=search]').fill('');
   await page.waitForTimeout(800);
 
   console.log(
@@ -175,10 +161,16 @@ async function visit(): Promise<void> {
   // As a hand scrolls, and then in leaps to the very end and back.
   const down = await scroll(page, 0, 100 * 120, 120);
   const up = await scroll(page, 100 * 120, 0, -120);
+  // The same once more under the browser's trace, which costs something itself.
+  const tasks = await processorTasks(browser, async () => {
+    await scroll(page, 0, 100 * 120, 120);
+    await scroll(page, 100 * 120, 0, -120);
+  });
   const long = [...down.long, ...up.long].map((duration) => Math.round(duration));
   console.log(
     `tasks over 50 ms in ${down.frames + up.frames} frames of scrolling: ${long.length === 0 ? 'none' : long.join(', ')} ` +
-      `(${((down.lasted + up.lasted) / (down.frames + up.frames)).toFixed(1)} ms a frame)`,
+      `(${((down.lasted + up.lasted) / (down.frames + up.frames)).toFixed(1)} ms a frame); ` +
+      `of processor: ${tasks.filter((task) => task > 50).length} over 50 ms, ${tasks.filter((task) => task > 16).length} over 16, the longest ${ms(tasks[0] ?? 0)}`,
   );
   const leap = Math.ceil(end / 40);
   await scroll(page, 0, end, leap);

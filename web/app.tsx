@@ -9,6 +9,7 @@ import { LandingPage, PAGES } from './routes/pages.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useAdoption } from './shell/use-adoption.ts';
+import { useComing } from './shell/use-coming.ts';
 import { useTitle } from './shell/use-title.ts';
 
 export function App() {
@@ -48,10 +49,16 @@ function Place({ decision, path }: { decision: Shown; path: string }) {
   return (
     <Shell>
       <ErrorBoundary key={path}>
-        <Suspense fallback={<div data-coming="" />}>{contentOf(decision)}</Suspense>
+        <Suspense fallback={<Coming />}>{contentOf(decision)}</Suspense>
       </ErrorBoundary>
     </Shell>
   );
+}
+
+/** Nothing, for the moment its page takes. */
+function Coming() {
+  useComing();
+  return null;
 }
 
 function contentOf(decision: Exclude<Shown, { show: 'spinner' | 'landing' }>) {

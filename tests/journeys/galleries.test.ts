@@ -295,6 +295,7 @@ describe('somebody who comes for art', () => {
     const dialog = page.getByRole('dialog', { name: 'What shall hang beside “Mona Lisa”?' });
     await dialog.getByRole('heading', { name: 'Often set beside it' }).waitFor();
     await dialog.getByRole('searchbox').fill('vermeer pearl');
+    await dialog.getByRole('heading', { name: 'Often set beside it' }).waitFor({ state: 'hidden' });
     await dialog.getByRole('button', { name: /Girl with a Pearl Earring/ }).click();
     await page.getByRole('button', { name: 'Look closely at Girl with a Pearl Earring' }).waitFor();
     expect(await page.getByRole('button', { name: 'Choose the second work' }).count()).toBe(0);

@@ -2,17 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(pointer: coarse)';
 
+/** Asked once for everyone: every card on a wall wants to know. */
+const media = typeof window === 'undefined' ? null : window.matchMedia?.(QUERY);
+
 /** Whether it is a finger that points here, which cannot hover. */
 export function useCoarsePointer(): boolean {
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
 function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  media?.addEventListener('change', listener);
+  return () => media?.removeEventListener('change', listener);
 }
 
 function read(): boolean {
-  return window.matchMedia(QUERY).matches;
+  return media?.matches ?? false;
 }

@@ -11,12 +11,17 @@ type Drawing = { key: string; work: CoverInput; done: (picture: string) => void 
 const MOST_KEPT = 240;
 /** In milliseconds; a frame has 16. */
 const AT_A_STRETCH = 6;
+/** Each costs the browser some milliseconds to read and lay out, long after it was drawn. */
+const MOST_A_FRAME = 4;
+/** Where the page flies past, in pixels a frame, nobody sees them before it slows down. */
+const FLYING = 60;
 
 const kept = new Map<string, string>();
 const waiting = new Set<Drawing>();
 const drawers = new Map<Kind, (work: CoverInput) => string>();
 const coming = new Set<Kind>();
 let isDue = false;
+let scrolledTo = 0;
 
 const keyOf = ({ kind, title, creator, year, palette, width }: CoverInput): string =>
   [kind, title, creator, year ?? '', palette?.join() ?? '', width ?? ''].join('\u0001');
@@ -38,7 +43,7 @@ export function wantCover(work: CoverInput, done: (picture: string) => void): ()
 function schedule(): void {
   if (isDue || ![...waiting].some(canBeDrawn)) return;
   isDue = true;
-  window.setTimeout(drawSome);
+  window.requestAnimationFrame(drawSome);
 }
 
 const canBeDrawn = ({ work }: Drawing): boolean => drawers.has(coverKind(work));
@@ -70,10 +75,14 @@ function fetchDrawer(kind: Kind): void {
 function drawSome(): void {
   isDue = false;
   const until = performance.now() + AT_A_STRETCH;
+  const isFlying = Math.abs(window.scrollY - scrolledTo) > FLYING;
+  scrolledTo = window.scrollY;
+  let left = isFlying ? 1 : MOST_A_FRAME;
   for (const drawing of waiting) {
     const draw = drawers.get(coverKind(drawing.work));
     if (!draw) continue;
-    if (performance.now() > until) break;
+    if (left === 0 || performance.now() > until) break;
+    left -= 1;
     waiting.delete(drawing);
     drawing.done(pictureOf(drawing, draw));
   }

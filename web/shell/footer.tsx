@@ -6,7 +6,7 @@ import { Link } from 'wouter';
  */
 export function Footer() {
   return (
-    <footer className="mt-auto peer-has-[>[data-coming]]:hidden in-data-top:hidden border-t border-line print:hidden">
+    <footer className="mt-auto in-data-coming:hidden in-data-top:hidden border-t border-line print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-caption text-ink-faint sm:px-6">
         <p className="font-serif text-small italic">Read it. Then talk it through.</p>
         <nav aria-label="About this site" className="flex gap-5">

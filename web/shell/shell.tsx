@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <OfflineBanner />
       <Header />
-      <main ref={main} id="main" tabIndex={-1} className="peer flex-1">
+      <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer />

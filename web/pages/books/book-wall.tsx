@@ -9,21 +9,21 @@ import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { intent } from '../../kit/on-intent.tsx';
 import { type GridHandle, VirtualGrid } from '../../kit/virtual-grid.tsx';
-import { isPlainClick } from '../../parts/is-plain-click.ts';
 import { Objectives } from '../../parts/objectives/objectives.ts';
 import { useObjectivesPlace } from '../../parts/objectives/place.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { WaysBack } from '../../parts/ways-back.tsx';
-import { type OwnWork, ownWork } from '../../parts/works/own-work.ts';
+import type { OwnWork } from '../../parts/works/own-work.ts';
 import { indexWorks, searchWorks } from '../../parts/works/search-works.ts';
-import { WorkCard } from '../../parts/works/work-card.tsx';
+import { usePreparedSearch } from '../../parts/works/use-prepared-search.ts';
 import { COVER_GRID } from '../../parts/works/work-layouts.ts';
 import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
 import { textParam, useUrlParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { ChosenBook } from './chosen-book.tsx';
 import { NoBooks, NoneFound } from './nothing-here.tsx';
+import { WallCard } from './wall-card.tsx';
 import type { WallWords } from './wall-words.ts';
 
 type Props = { words: WallWords; badgeOf: (work: OwnWork) => ReactNode };
@@ -43,10 +43,8 @@ export function BookWall({ words, badgeOf }: Props) {
   const place = useObjectivesPlace();
   const index = useMemo(() => indexWorks(books ?? []), [books]);
   const wanted = useDeferredValue(query);
-  const found = useMemo(
-    () => searchWorks(index, wanted).map((book) => ownWork('book', book)),
-    [index, wanted],
-  );
+  usePreparedSearch(books);
+  const found = useMemo(() => searchWorks(index, wanted), [index, wanted]);
   const search = (text: string) => setQuery(text, { replace: true });
 
   return (
@@ -106,16 +104,12 @@ export function BookWall({ words, badgeOf }: Props) {
             handle={grid}
             onLeaveUp={() => input.current?.focus()}
           >
-            {(work, tabStop) => (
-              <WorkCard
-                work={work}
-                to={place.addressOf({ itemId: work.id })}
-                onOpen={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  place.open({ itemId: work.id });
-                }}
-                badge={badgeOf(work)}
+            {(book, tabStop) => (
+              <WallCard
+                book={book}
+                addressOf={place.addressOf}
+                open={place.open}
+                badgeOf={badgeOf}
                 tabStop={tabStop}
               />
             )}

@@ -1,6 +1,5 @@
 import { MessageCircle, Pencil, Trash2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { useMemo } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Book } from '#contract/books.ts';
 import { toast } from '../../kit/toast.ts';
@@ -13,38 +12,47 @@ import { deleteParam, editParam } from './address.ts';
 import { DeleteBook, EditBook } from './dialogs.tsx';
 
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const;
+const START = <MessageCircle {...ICON} />;
+const EDIT = <Pencil {...ICON} />;
+const DELETE = <Trash2 {...ICON} />;
 
-/** What can be done with a book from its card. */
-export function useBookActions({ id }: Pick<Book, 'id'>): WorkAction[] {
+/** What the page can do with any of its books. */
+export type BookDeeds = {
+  edit: (id: number) => void;
+  remove: (id: number) => void;
+  activate: (event: MouseEvent, book: Pick<Book, 'id' | 'title'>) => void;
+};
+
+/** Made once for the page: asking the address on every card costs each row that scrolls in. */
+export function useBookDeeds(): BookDeeds {
   const { open: edit } = useDialogParam(editParam, null);
   const { open: remove } = useDialogParam(deleteParam, null);
+  const [, navigate] = useLocation();
   return useMemo(
-    () => [
-      { label: 'Start', icon: <MessageCircle {...ICON} />, to: talkAbout(id) },
-      { label: 'Edit', icon: <Pencil {...ICON} />, onSelect: () => edit(id), load: EditBook.load },
-      {
-        label: 'Delete',
-        icon: <Trash2 {...ICON} />,
-        variant: 'danger',
-        onSelect: () => remove(id),
-        load: DeleteBook.load,
+    () => ({
+      edit,
+      remove,
+      // A click on a card makes its book the active one and leads home, from where its talk is one step away.
+      activate: (event, { id, title }) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        writeMirror('activeBookId', String(id));
+        toast({
+          title: `“${shortTitle(title)}” is your active book`,
+          action: { label: 'Start', run: () => navigate(talkAbout(id)) },
+        });
       },
-    ],
-    [id, edit, remove],
+    }),
+    [edit, remove, navigate],
   );
 }
 
-/** A click on a card makes its book the active one and leads home, from where its talk is one step away. */
-export function useActivation({ id, title }: Pick<Book, 'id' | 'title'>) {
-  const [, navigate] = useLocation();
-  return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    writeMirror('activeBookId', String(id));
-    toast({
-      title: `“${shortTitle(title)}” is your active book`,
-      action: { label: 'Start', run: () => navigate(talkAbout(id)) },
-    });
-  };
+/** What can be done with a book from its card. */
+export function bookActions({ id }: Pick<Book, 'id'>, { edit, remove }: BookDeeds): WorkAction[] {
+  return [
+    { label: 'Start', icon: START, to: talkAbout(id) },
+    { label: 'Edit', icon: EDIT, onSelect: () => edit(id), load: EditBook.load },
+    { label: 'Delete', icon: DELETE, variant: 'danger', onSelect: () => remove(id), load: DeleteBook.load },
+  ];
 }
 
 function talkAbout(id: number): string {

@@ -1,20 +1,18 @@
 import { memo } from 'react';
 import { ownWork } from '../../parts/works/own-work.ts';
 import { WorkRow } from '../../parts/works/work-row.tsx';
-import { useActivation, useBookActions } from './book-actions.tsx';
+import { bookActions } from './book-actions.tsx';
 import type { BookShapeProps } from './book-card.tsx';
 import { BookMarks } from './book-marks.tsx';
 
-export const BookRow = memo(function BookRow({ book, tabStop, picked, onPick }: BookShapeProps) {
-  const actions = useBookActions(book);
-  const activate = useActivation(book);
+export const BookRow = memo(function BookRow({ book, deeds, tabStop, picked, onPick }: BookShapeProps) {
   return (
     <WorkRow
       work={ownWork('book', book)}
       to="/"
-      onOpen={activate}
+      onOpen={(event) => deeds.activate(event, book)}
       aside={<BookMarks book={book} all />}
-      actions={actions}
+      actions={bookActions(book, deeds)}
       picking={picked === null ? undefined : { picked, onChange: (on, how) => onPick(book.id, on, how) }}
       tabStop={tabStop}
     />

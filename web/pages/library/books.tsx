@@ -8,6 +8,7 @@ import { useSearchText } from '../../parts/use-search-text.ts';
 import { COVER_GRID, ROWS } from '../../parts/works/work-layouts.ts';
 import { useUrlParam } from '../../routes/url-params.ts';
 import { pickingParam, searchParam, viewParam } from './address.ts';
+import { useBookDeeds } from './book-actions.tsx';
 import { BookCard } from './book-card.tsx';
 import { BookRow } from './book-row.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -28,6 +29,7 @@ export function Books({ books }: Props) {
   const picked = usePicked(shown);
   const grid = useRef<GridHandle>(null);
   const input = useRef<HTMLInputElement>(null);
+  const deeds = useBookDeeds();
   const [said, setSaid] = useState('');
 
   const isNarrowed = search.query.trim() !== '' || filters.count > 0;
@@ -48,13 +50,14 @@ export function Books({ books }: Props) {
       return (
         <Shape
           book={book}
+          deeds={deeds}
           tabStop={tabStop}
           picked={isPicking ? picked.has(book.id) : null}
           onPick={picked.toggle}
         />
       );
     },
-    [view, isPicking, picked],
+    [view, isPicking, picked, deeds],
   );
 
   return (

@@ -49,11 +49,39 @@ export function featuredArtwork(work: ShelfArtwork): FeaturedWork<'artwork'> {
 }
 
 /** "Dutch Golden Age / Baroque" is two; what stands in brackets after one is left out. */
-export function groupsIn(text: string | null): string[] {
-  const names = (text ?? '').split(/\s*[,/;]\s*/).map((name) => name.replace(/\s*\([^)]*\)/g, '').trim());
+export function groupsIn(text: string | null): readonly string[] {
+  const known = groupsOf.get(text ?? '');
+  if (known) return known;
+  const made = splitGroups(text ?? '');
+  groupsOf.set(text ?? '', made);
+  return made;
+}
+
+/** There are few, and thousands of works have them. */
+const groupsOf = new Map<string, readonly string[]>();
+
+function splitGroups(text: string): string[] {
+  const names = text.split(/\s*[,/;]\s*/).map((name) => name.replace(/\s*\([^)]*\)/g, '').trim());
   return names.filter(Boolean).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
 /** By what a work is known again, however its name is cased or accented. */
-export const nameKey = ({ title, creator }: { title: string; creator: string }): string =>
-  `${fold(title)} by ${fold(creator)}`;
+export function nameKey(work: { title: string; creator: string }): string {
+  const known = nameKeys.get(work);
+  if (known !== undefined) return known;
+  const made = `${fold(work.title)} by ${creatorKey(work.creator)}`;
+  nameKeys.set(work, made);
+  return made;
+}
+
+/** The maker alone, folded once however many works are theirs. */
+export function creatorKey(creator: string): string {
+  const known = creatorKeys.get(creator);
+  if (known !== undefined) return known;
+  const made = fold(creator);
+  creatorKeys.set(creator, made);
+  return made;
+}
+
+const nameKeys = new WeakMap<object, string>();
+const creatorKeys = new Map<string, string>();

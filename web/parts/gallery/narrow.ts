@@ -51,7 +51,8 @@ export function narrow<Work extends Narrowable>(works: readonly Work[], filters:
 /** All names, each once however it is written, in the order of the alphabet. */
 export function choicesOf(names: Iterable<string>): string[] {
   const byKey = new Map<string, string>();
-  for (const name of names) {
+  // Thousands of works have a few hundred names between them.
+  for (const name of new Set(names)) {
     const key = fold(name);
     if (key !== '' && !byKey.has(key)) byKey.set(key, name);
   }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { artworksQuery } from '../../data/artworks.ts';
 import { moviesQuery } from '../../data/movies.ts';
 import { type OwnWork, ownWork } from '../works/own-work.ts';
-import { type FeaturedWork, groupsIn, nameKey } from './featured.ts';
+import { creatorKey, type FeaturedWork, groupsIn, nameKey } from './featured.ts';
 import type { GalleryKind } from './gallery-words.ts';
 
 /** A film or artwork of the person's own, with what it can be filtered by. */
@@ -33,7 +33,9 @@ export function useGalleryWorks(kind: GalleryKind, featured: readonly FeaturedWo
     [kind, movies.data, artworks.data],
   );
   const ownedBySlug = useMemo(() => {
-    const byName = new Map(own.map((work) => [nameKey(work), work]));
+    const makers = new Set(featured.map(({ creator }) => creatorKey(creator)));
+    const byKnown = own.filter(({ creator }) => makers.has(creatorKey(creator)));
+    const byName = new Map(byKnown.map((work) => [nameKey(work), work]));
     return new Map(
       featured.flatMap((work) => {
         const found = byName.get(nameKey(work));

@@ -21,7 +21,7 @@ type Props = {
 /** One objective: a link over the whole row. Beside it may stand what else can be done with it. */
 export function ObjectiveRow({ name, subtitle, to, lastTalk, busy, onChoose, ref, children }: Props) {
   return (
-    <li className="group relative -mx-3 flex items-center gap-2 rounded-medium px-3 py-2.5 transition-colors duration-[var(--quick)] hover:bg-sunk has-[a:focus-visible]:bg-sunk">
+    <li className="group relative -mx-3 flex items-center gap-2 rounded-medium px-3 py-2.5 text-ink-faint transition-colors duration-[var(--quick)] hover:bg-sunk hover:text-accent has-[a:focus-visible]:bg-sunk has-[a:focus-visible]:text-accent">
       <div className="min-w-0 flex-1">
         <PageLink
           ref={ref}
@@ -46,12 +46,7 @@ export function ObjectiveRow({ name, subtitle, to, lastTalk, busy, onChoose, ref
         )}
       </div>
       {children}
-      <span
-        aria-hidden="true"
-        className="text-ink-faint transition-colors group-hover:text-accent group-has-[a:focus-visible]:text-accent"
-      >
-        {busy ? <Spinner /> : <ChevronRight size={18} strokeWidth={1.75} />}
-      </span>
+      <span aria-hidden="true">{busy ? <Spinner /> : <ChevronRight size={18} strokeWidth={1.75} />}</span>
     </li>
   );
 }

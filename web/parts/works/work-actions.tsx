@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { MenuButton } from '../../kit/menu.tsx';
-import { Tooltip } from '../../kit/tooltip.tsx';
+import { TooltipRow } from '../../kit/tooltip-row.tsx';
 import { useCoarsePointer } from '../../kit/use-coarse-pointer.ts';
 import { PageLink } from '../page-link.tsx';
 
@@ -43,38 +43,37 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
     );
   }
   return (
-    <span className={classes('flex gap-1.5', className)}>
+    <TooltipRow className={classes('flex gap-1.5', className)}>
       {actions.map((action) => (
         <OneAction key={action.label} title={title} action={action} tabStop={tabStop} />
       ))}
-    </span>
+    </TooltipRow>
   );
 }
+
+/** Put together once: a wall has hundreds of them. */
+const SMALL = classes(buttonStyle('secondary', 'icon'), ROUND, 'size-9 min-h-9! [&_svg]:size-4.5');
+const MILD = `${SMALL} hover:text-accent`;
+const GRAVE = `${SMALL} hover:text-danger`;
 
 function OneAction({ title, action, tabStop }: { title: string; action: WorkAction; tabStop: boolean }) {
   const { label, named, icon, variant, onSelect, load, to } = action;
   const common = {
     'aria-label': named ?? `${label} ${title}`,
     tabIndex: tabStop ? 0 : -1,
-    className: classes(
-      buttonStyle('secondary', 'icon'),
-      ROUND,
-      'size-9 min-h-9! [&_svg]:size-4.5',
-      variant === 'danger' ? 'hover:text-danger' : 'hover:text-accent',
-    ),
+    'data-tip': label,
+    className: variant === 'danger' ? GRAVE : MILD,
   };
+  if (to)
+    return (
+      <PageLink to={to} {...common}>
+        {icon}
+      </PageLink>
+    );
   return (
-    <Tooltip text={label} isName>
-      {to ? (
-        <PageLink to={to} {...common}>
-          {icon}
-        </PageLink>
-      ) : (
-        <button type="button" {...common} onClick={onSelect} onPointerEnter={load} onFocus={load}>
-          {icon}
-        </button>
-      )}
-    </Tooltip>
+    <button type="button" {...common} onClick={onSelect} onPointerEnter={load} onFocus={load}>
+      {icon}
+    </button>
   );
 }
 

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { delayBeforeShowing } from './tooltip-rules.ts';
+
+let lastHiddenAt = Number.NEGATIVE_INFINITY;
+
+/** Beside which element a tooltip stands at the moment, and when it comes and goes. */
+export function useTip() {
+  const timer = useRef<number>(undefined);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  const show = (beside: HTMLElement | null, delay = delayBeforeShowing(Date.now(), lastHiddenAt)) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setAnchor(beside), delay);
+  };
+  const hide = () => {
+    window.clearTimeout(timer.current);
+    if (anchor) lastHiddenAt = Date.now();
+    setAnchor(null);
+  };
+  useEffect(
+    () => () => {
+      if (timer.current !== undefined) window.clearTimeout(timer.current);
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!anchor) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setAnchor(null);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [anchor]);
+  return { anchor, show, hide };
+}

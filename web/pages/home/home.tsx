@@ -5,6 +5,7 @@ import { zoneOf } from '../../data/insights.ts';
 import { displayName } from '../../data/name.ts';
 import { usePerson } from '../../data/session.ts';
 import { readMirror, writeMirror } from '../../mirror.ts';
+import { useComing } from '../../shell/use-coming.ts';
 import { ContinueWith } from './active-book.tsx';
 import { FirstStepsOffer } from './first-steps-offer.tsx';
 import { MoreWays } from './more-ways.tsx';
@@ -30,16 +31,14 @@ export function Home() {
   const recent = home.data?.recent ?? [];
   const suggestion = today.data?.today === day.asideFor ? null : today.data?.suggestion;
   const isSettled = !home.isPending && !today.isPending;
+  useComing(!isSettled);
   // What was closed had the focus.
   const andFocus = (close: () => void) => () => {
     close();
     title.current?.focus();
   };
   return (
-    <div
-      data-coming={isSettled ? undefined : ''}
-      className="mx-auto max-w-page px-4 pt-12 pb-20 sm:px-6 sm:pt-16"
-    >
+    <div className="mx-auto max-w-page px-4 pt-12 pb-20 sm:px-6 sm:pt-16">
       <header className="mb-12 max-w-measure">
         <p className="font-serif text-lead text-accent italic">Start here</p>
         <h1 ref={title} tabIndex={-1} className="mt-2 line-clamp-3 text-title outline-none wrap-anywhere">

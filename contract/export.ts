@@ -31,6 +31,8 @@ const exportedMessage = message.extend({
     .nullable(),
   /** Null until the person saw it differently. */
   verdictHistory: z.array(verdictEntry).nullable(),
+  /** When the person struck it out of what their insights rest on. */
+  struckAt: time.nullable(),
 });
 export type ExportedMessage = z.infer<typeof exportedMessage>;
 

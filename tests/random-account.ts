@@ -78,7 +78,7 @@ const round = fc.record({
       guide: orNull(some(80)),
       state,
       at: time,
-      verdict: orNull(fc.tuple(verdict, orNull(history))),
+      verdict: orNull(fc.tuple(verdict, orNull(history), orNull(time))),
     }),
   ),
 });
@@ -123,7 +123,7 @@ export const asExport = (account: Account): string => {
     const discussionId = id++;
     const itemId = ids[own.kind][about]?.id ?? null;
     const base = { discussionId, bookId: itemId ?? 0, feedback: null, clientMessageId: null, replyTo: null };
-    const judged = { verdict: null, verdictHistory: null };
+    const judged = { verdict: null, verdictHistory: null, struckAt: null };
     const messages: object[] = [];
     const guide = { ...base, ...judged, sender: 'ai', userId: 'AI' };
     if (opening !== null)
@@ -141,7 +141,7 @@ export const asExport = (account: Account): string => {
       messages.push({ ...reader, id: asked, content: said, clientMessageId, timestamp: saidAt });
       if (!reply) continue;
       const { at, verdict: seen, ...answer } = reply;
-      const weighed = seen ? { verdict: seen[0], verdictHistory: seen[1] } : {};
+      const weighed = seen ? { verdict: seen[0], verdictHistory: seen[1], struckAt: seen[2] } : {};
       messages.push({ ...guide, ...answer, ...weighed, id: id++, replyTo: asked, timestamp: at });
     }
     return { ...own, id: discussionId, itemId, messageCount: messages.length, messages };

@@ -3,6 +3,7 @@ import type { Discussion } from '#contract/discussions.ts';
 import type { ExportedMessage, ExportFile } from '#contract/export.ts';
 import { messagesOfAll, toMessage } from '../../store/messages.ts';
 import type { Row, Tables } from '../../store/tables.ts';
+import { isoTimeOrNull } from '../../store/times.ts';
 
 /** So many discussions are in memory at a time. */
 const AT_ONCE = 20;
@@ -35,4 +36,5 @@ const exported = (row: Row<'messages'>, about: About & { itemId: number | null }
   replyTo: row.replyTo,
   verdict: row.verdict ? JSON.parse(row.verdict) : null,
   verdictHistory: row.verdicts ? JSON.parse(row.verdicts) : null,
+  struckAt: isoTimeOrNull(row.struckAt),
 });

@@ -58,6 +58,8 @@ const messageEntry = z.object({
   replyTo: fileId,
   verdict: verdict.nullable().default(null),
   verdictHistory: z.array(verdictEntry).max(200).nullable().default(null),
+  struckAt: past.nullable().catch(null),
+  standIn: z.literal('budget').nullable().catch(null),
 });
 export type MessageEntry = z.output<typeof messageEntry>;
 

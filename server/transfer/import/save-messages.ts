@@ -64,6 +64,8 @@ const row = (talk: Written, message: MessageEntry, now: number): NewMessage => {
     guide: isGuide ? message.guide : null,
     verdict: verdict && JSON.stringify(verdict),
     verdicts: verdict && message.verdictHistory && JSON.stringify(message.verdictHistory),
+    struckAt: verdict && message.struckAt,
+    standIn: isGuide ? message.standIn : null,
     createdAt: Math.min(message.timestamp, now),
   };
 };

@@ -9,7 +9,7 @@ import type { WorkAction } from '../../parts/works/work-actions.tsx';
 import { discussionPath } from '../../routes/discussion-path.ts';
 import { useDialogParam } from '../../routes/use-dialog-param.ts';
 import { deleteParam, editParam } from './address.ts';
-import { DeleteBook, EditBook } from './dialogs.tsx';
+import { DeleteBooks, EditBook } from './dialogs.tsx';
 
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 const START = <MessageCircle {...ICON} />;
@@ -51,7 +51,7 @@ export function bookActions({ id }: Pick<Book, 'id'>, { edit, remove }: BookDeed
   return [
     { label: 'Start', icon: START, to: talkAbout(id) },
     { label: 'Edit', icon: EDIT, onSelect: () => edit(id), load: EditBook.load },
-    { label: 'Delete', icon: DELETE, variant: 'danger', onSelect: () => remove(id), load: DeleteBook.load },
+    { label: 'Delete', icon: DELETE, variant: 'danger', onSelect: () => remove(id), load: DeleteBooks.load },
   ];
 }
 

@@ -7,7 +7,7 @@ import { addParam, deleteParam, editParam } from './address.ts';
 
 export const AddBooks = onIntent(() => import('./add/add-books.tsx').then((m) => m.AddBooks));
 export const EditBook = onIntent(() => import('./edit-book.tsx').then((m) => m.EditBook));
-export const DeleteBook = onIntent(() => import('./delete-book.tsx').then((m) => m.DeleteBook));
+export const DeleteBooks = onIntent(() => import('./delete-books.tsx').then((m) => m.DeleteBooks));
 
 /** Those of the library, open as the address says. */
 export function LibraryDialogs({ books }: { books: Book[] | undefined }) {
@@ -28,7 +28,7 @@ export function LibraryDialogs({ books }: { books: Book[] | undefined }) {
       {edited && (
         <EditBook key={edited.book.id} book={edited.book} isGone={edited.isGone} onClose={editing.close} />
       )}
-      {deleted && !deleted.isGone && <DeleteBook book={deleted.book} onClose={deleting.close} />}
+      {deleted && !deleted.isGone && <DeleteBooks books={[deleted.book]} onClose={deleting.close} />}
     </>
   );
 }

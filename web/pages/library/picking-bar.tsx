@@ -5,7 +5,7 @@ import type { Book } from '#contract/books.ts';
 import { wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/inputs.tsx';
-import { intent, onIntent } from '../../kit/on-intent.tsx';
+import { intent } from '../../kit/on-intent.tsx';
 import { toast } from '../../kit/toast.ts';
 import {
   READING_STATUS_CHOICES,
@@ -13,8 +13,7 @@ import {
   STATUS_LABELS,
 } from '../../parts/works/reading-status.ts';
 import { countOf, setStatusOf } from './change-several.ts';
-
-const DeleteSeveral = onIntent(() => import('./delete-several.tsx').then((m) => m.DeleteSeveral));
+import { DeleteBooks } from './dialogs.tsx';
 
 type Props = {
   picked: Book[];
@@ -87,7 +86,7 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
         variant="danger"
         disabled={picked.length === 0 || progress !== null}
         icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-        {...intent(DeleteSeveral)}
+        {...intent(DeleteBooks)}
         onClick={() => setDeleting(true)}
       >
         Delete
@@ -95,7 +94,7 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
       <Button size="small" onClick={onDone}>
         Done
       </Button>
-      {isDeleting && <DeleteSeveral books={picked} onClose={() => setDeleting(false)} onDeleted={onDone} />}
+      {isDeleting && <DeleteBooks books={picked} onClose={() => setDeleting(false)} onDeleted={onDone} />}
     </section>
   );
 }

@@ -8,24 +8,26 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { deleteWorks } from '../../parts/works/delete-works.ts';
 import { countOf } from './change-several.ts';
 
-type Props = { books: Book[]; onClose: () => void; onDeleted: () => void };
+type Props = { books: readonly Book[]; onClose: () => void; onDeleted?: () => void };
 
 const NAMED = 5;
+const UNDO = 'Only for the next ten seconds, a notification will offer to undo it.';
 
-export function DeleteSeveral({ books: picked, onClose, onDeleted }: Props) {
+export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
   const client = useQueryClient();
-  // As they were picked: the list behind grows shorter while they go.
-  const [books] = useState(picked);
+  // As they were chosen: the list behind grows shorter while they go.
+  const [books] = useState(chosen);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [only] = books;
+  const [first] = books;
+  const isOne = books.length === 1;
   const remove = async () => {
     setBusy(true);
     setTrouble(null);
     try {
-      await deleteWorks(client, 'book', books);
+      await deleteWorks(client, 'book', [...books]);
       onClose();
-      onDeleted();
+      onDeleted?.();
     } catch (error) {
       console.error(error);
       setTrouble(wordsFor(error));
@@ -33,14 +35,13 @@ export function DeleteSeveral({ books: picked, onClose, onDeleted }: Props) {
     }
   };
   return (
-    <Dialog title={books.length === 1 ? 'Delete Book' : `Delete ${countOf(books.length)}`} onClose={onClose}>
+    <Dialog title={isOne ? 'Delete Book' : `Delete ${countOf(books.length)}`} onClose={onClose}>
       <div className="grid gap-5">
-        <p className="[overflow-wrap:anywhere]">
-          Are you sure you want to delete{' '}
-          {books.length === 1 ? `"${only?.title}"` : `these ${countOf(books.length)}`}? This action cannot be
-          undone.
+        <p dir="auto" className="max-h-60 overflow-y-auto [overflow-wrap:anywhere]">
+          Are you sure you want to delete {isOne ? `"${first?.title}"` : `these ${countOf(books.length)}`}?
+          This action cannot be undone.
         </p>
-        {books.length > 1 && (
+        {!isOne && (
           <ul className="grid gap-1 border-l border-line pl-4 font-serif text-small text-ink-soft">
             {books.slice(0, NAMED).map(({ id, title }) => (
               <li key={id} dir="auto" className="truncate">
@@ -51,7 +52,7 @@ export function DeleteSeveral({ books: picked, onClose, onDeleted }: Props) {
           </ul>
         )}
         <p className="text-small text-ink-soft">
-          Their discussions go with them. Only for the next ten seconds, a notification will offer to undo it.
+          {isOne ? 'Its discussions go with it.' : 'Their discussions go with them.'} {UNDO}
         </p>
         {trouble && <Alert tone="danger">{trouble}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">

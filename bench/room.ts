@@ -1,0 +1,173 @@
+/**
+ * The discussion room in a real browser, in a talk of 1,000 messages: when its end is on the screen, what a key
+ * in the composer costs, and what a reply of 200 tokens a second takes of the processor.
+ * Needs the built client. `npm run bench -- room [messages]`
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { SCRIPTS } from '#guide/eval/scripted-readers.ts';
+import type { Script } from '#tests/providers/script.ts';
+import { start } from './processes.ts';
+import { processorTasks } from './processor-tasks.ts';
+
+const COUNT = Number(process.argv[2] ?? 1000);
+const EVERY_MS = 5;
+const TOKENS = 1200;
+const TYPED = 'It is the silence after the vote that I cannot get past, not the vote.';
+const WORK = { title: 'Middlemarch', creator: 'George Eliot' };
+
+const mock = spawn(process.execPath, [new URL('../tests/providers/mock.ts', import.meta.url).pathname], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const provider = String((await once(mock.stdout, 'data'))[0]).trim();
+const words = SCRIPTS.flatMap(({ messages }) => messages)
+  .join(' ')
+  .split(' ');
+const pieces = Array.from({ length: TOKENS }, (_, nth) =>
+  nth % 70 === 69 ? '\n\n' : `${words[nth % words.length]} `,
+);
+const script: Script = { pieces, everyMs: EVERY_MS };
+await fetch(`${provider}/script`, { method: 'POST', body: JSON.stringify(script) });
+
+const folder = mkdtempSync(join(tmpdir(), 'colloquy-bench-'));
+const server = await start(['server/main.ts'], {
+  DATA_DIR: folder,
+  PORT: '0',
+  NODE_ENV: 'production',
+  RATE_LIMIT_FACTOR: '0',
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: `${provider}/v1`,
+  AI_MODEL: 'mock-chat',
+  BOOK_SEARCH: 'off',
+  PUBLIC_URL: '',
+});
+let cookie = '';
+// biome-ignore lint/suspicious/noExplicitAny: answers of the contract, whose shapes are known here
+const post = async (path: string, body: unknown): Promise<any> => {
+  const headers = { 'content-type': 'application/json', cookie };
+  const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+};
+
+/** A talk as an export of ours holds it. */
+const talk = () => {
+  const spoken = SCRIPTS.flatMap(({ messages }) => messages);
+  const at = (nth: number) => new Date(Date.now() - (COUNT - nth) * 60_000).toISOString();
+  const messages = Array.from({ length: COUNT }, (_, nth) => ({
+    id: nth + 1,
+    sender: nth % 2 ? 'user' : 'ai',
+    content: spoken[nth % spoken.length] ?? 'So.',
+    guide: nth % 2 ? null : 'builtin',
+    state: 'done',
+    clientMessageId: null,
+    timestamp: at(nth),
+    replyTo: nth % 2 || nth === 0 ? null : nth,
+  }));
+  const empty = { books: [], movies: [], artworks: [], customObjectives: [] };
+  const discussion = { kind: 'book', itemId: 1, ...WORK, objective: 'General Discussion', name: null };
+  return JSON.stringify({
+    format: 'colloquy',
+    version: 1,
+    exportedAt: at(COUNT),
+    profile: { firstName: 'Bench', lastName: '', bio: '', timeZone: null, onboardedAt: null, picture: null },
+    ...empty,
+    books: [{ id: 1, title: WORK.title, author: WORK.creator }],
+    discussions: [{ ...discussion, lastMessageAt: at(COUNT), createdAt: at(0), messages }],
+  });
+};
+
+/** From the answer with the messages to the frame in which the last of them is on the screen. */
+const NOTES = `
+  const notes = (globalThis.notes = { long: [], painted: null });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) notes.long.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const answer = performance.getEntriesByType('resource').find(({ name }) => /discussions.[0-9]+.messages/.test(name));
+    const last = [...document.querySelectorAll('[data-entry]')].at(-1)?.getBoundingClientRect();
+    if (!answer?.responseEnd || !last || last.top > innerHeight) return requestAnimationFrame(look);
+    requestAnimationFrame(() => { notes.painted = performance.now() - answer.responseEnd; });
+  };
+  requestAnimationFrame(look);
+`;
+const TYPE = `async (letter) => {
+  const input = document.querySelector('textarea[aria-label="Your message"]');
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set;
+  const began = performance.now();
+  set.call(input, input.value + letter);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  const handled = performance.now() - began;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return { handled, shown: performance.now() - began };
+}`;
+/** Replies that can be copied, and so are whole. */
+const REPLIES = `[...document.querySelectorAll('[data-sender=ai]')].filter((entry) => entry.textContent.includes('Copy')).length`;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const at = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+try {
+  const account = { email: 'bench@example.org', password: 'correct horse', firstName: 'Bench' };
+  await post('/api/auth/signup', account);
+  const brought = await post('/api/import', { content: talk(), commit: true });
+  if (brought.failed > 0) throw new Error(JSON.stringify(brought.rows.slice(0, 3)));
+  const headers = { cookie };
+  const [book] = (await (await fetch(`${server.url}/api/books`, { headers })).json()) as { id: number }[];
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
+  const page = await context.newPage();
+  await page.addInitScript(NOTES);
+  await page.request.post(`${server.url}/api/auth/login`, { headers: { origin: server.url }, data: account });
+  await page.goto(`${server.url}/discuss/book/${book?.id}`);
+  await page.waitForFunction('notes.painted !== null');
+  const painted = await page.evaluate<number>('notes.painted');
+  console.log(
+    `a talk of ${COUNT} messages: its end is on the screen ${ms(painted)} after the answer (goal 300)`,
+  );
+  await page.waitForTimeout(1500);
+
+  const keys: { handled: number; shown: number }[] = [];
+  const typing = await processorTasks(browser, async () => {
+    for (const letter of TYPED) {
+      keys.push(await page.evaluate<(typeof keys)[number]>(`(${TYPE})(${JSON.stringify(letter)})`));
+      await page.waitForTimeout(30);
+    }
+  });
+  const handled = keys.map((key) => key.handled);
+  const shown = keys.map((key) => key.shown);
+  console.log(
+    `a key: handled in p50 ${ms(at(handled, 0.5))}, most ${ms(at(handled, 1))} (goal 16); next frame after p50 ${ms(at(shown, 0.5))}, most ${ms(at(shown, 1))}; longest task of processor ${ms(typing[0] ?? 0)}`,
+  );
+
+  const began = await page.evaluate<number>(`notes.replies = ${REPLIES}, performance.now()`);
+  let lasted = 0;
+  const tasks = await processorTasks(browser, async () => {
+    const from = performance.now();
+    // By script: looking for a button by its role costs more in a talk of this length than the room itself.
+    await page.evaluate(`document.querySelector('button[aria-label="Send"]').click()`);
+    await page.waitForFunction(`${REPLIES} > notes.replies`, null, { polling: 250, timeout: 60_000 });
+    lasted = performance.now() - from;
+  });
+  const spent = tasks.reduce((sum, task) => sum + task, 0);
+  const long = await page.evaluate<number[]>(
+    `notes.long.filter(({ startTime }) => startTime >= ${began}).map(({ duration }) => Math.round(duration))`,
+  );
+  console.log(
+    `a reply of ${TOKENS} tokens, ${1000 / EVERY_MS} a second: ${((spent / lasted) * 100).toFixed(0)} % of a processor on the main thread (goal 30); tasks over 50 ms: ${long.length === 0 ? 'none' : long.join(', ')}; of processor ${tasks.filter((task) => task > 50).length}, the longest ${ms(tasks[0] ?? 0)}`,
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+  mock.kill();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -11,6 +11,7 @@ const MAY_CONNECT = [
   'store/postgres.ts',
   'guide/provider-post.ts',
   'guide/engine.ts',
+  'doors.ts',
   'start.ts',
 ];
 

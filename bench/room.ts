@@ -155,7 +155,7 @@ try {
     const from = performance.now();
     // By script: looking for a button by its role costs more in a talk of this length than the room itself.
     await page.evaluate(`document.querySelector('button[aria-label="Send"]').click()`);
-    await page.waitForFunction(`${REPLIES} > notes.replies`, null, { polling: 250, timeout: 60_000 });
+    await page.waitForFunction(`${REPLIES} > notes.replies`, null, { polling: 1000, timeout: 60_000 });
     lasted = performance.now() - from;
   });
   const spent = tasks.reduce((sum, task) => sum + task, 0);

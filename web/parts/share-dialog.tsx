@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
-import { wordsFor } from '../call.ts';
 import { sharesQuery } from '../data/shares.ts';
-import { Alert } from '../kit/alert.tsx';
-import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { FetchTrouble } from './fetch-trouble.tsx';
 import { NewShare } from './new-share.tsx';
 import { RunningShare } from './running-share.tsx';
 
@@ -27,12 +25,7 @@ export function ShareDialog({ discussion, onClose }: Props) {
       {/* What is chosen here takes effect at once; nothing of it could be lost by closing. */}
       <div onInput={(event) => event.stopPropagation()} className="grid gap-6">
         {isPending && <Coming />}
-        {error && !data && (
-          <div className="grid justify-items-start gap-3">
-            <Alert tone="danger">{wordsFor(error)}</Alert>
-            <Button onClick={() => void refetch()}>Try again</Button>
-          </div>
-        )}
+        {error && !data && <FetchTrouble error={error} onAgain={() => void refetch()} />}
         {data && !share && <NewShare discussionId={discussion.id} onMake={() => setCopyAtOnce(true)} />}
         {share && <RunningShare share={share} copyAtOnce={copyAtOnce} />}
       </div>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { houseQuery } from '../../data/administration.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { Section } from '../../parts/section.tsx';
 import { GuideTrial } from './guide-trial.tsx';
 import { HouseBudget } from './house-budget.tsx';
 import { Signups } from './signups.tsx';
 import { Storage } from './storage.tsx';
-import { Trouble } from './trouble.tsx';
 
 export function HousePanel() {
   const house = useQuery(houseQuery);
@@ -18,7 +18,8 @@ export function HousePanel() {
         <Skeleton className="h-28" />
       </div>
     );
-  if (house.isError) return <Trouble error={house.error} onAgain={() => house.refetch()} />;
+  if (house.isError)
+    return <FetchTrouble className="py-4" error={house.error} onAgain={() => house.refetch()} />;
   const { data } = house;
   return (
     <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-4">

@@ -5,9 +5,9 @@ import { Button } from '../../kit/button.tsx';
 import { OpenBookDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { useView } from './dashboard-view.ts';
 import { LogSentence } from './log-sentence.tsx';
-import { Trouble } from './trouble.tsx';
 
 export function LogPanel() {
   const [{ cursor }, go] = useView();
@@ -20,7 +20,7 @@ export function LogPanel() {
         <Skeleton className="h-9" />
       </div>
     );
-  if (log.isError) return <Trouble error={log.error} onAgain={() => log.refetch()} />;
+  if (log.isError) return <FetchTrouble className="py-4" error={log.error} onAgain={() => log.refetch()} />;
   const { rows: entries, next } = log.data;
   if (entries.length === 0 && !cursor)
     return <EmptyState drawing={<OpenBookDrawing />} sentence="Nothing has been done here yet." />;

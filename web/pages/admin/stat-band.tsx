@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminStatsQuery } from '../../data/administration.ts';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { FigureBand } from './figure-band.tsx';
 import { inFull } from './figures.ts';
-import { Trouble } from './trouble.tsx';
 
 export function StatBand() {
   const stats = useQuery(adminStatsQuery);
-  if (stats.isError) return <Trouble error={stats.error} onAgain={() => stats.refetch()} />;
+  if (stats.isError)
+    return <FetchTrouble className="py-4" error={stats.error} onAgain={() => stats.refetch()} />;
   const figure = (value: number | undefined) => (value === undefined ? null : inFull(value));
   const { data } = stats;
   return (

@@ -7,12 +7,12 @@ import { classes } from '../../kit/classes.ts';
 import { LampDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { intent } from '../../kit/on-intent.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { ActDialogs, CreateUserDialog } from './act-dialogs.tsx';
 import { useView } from './dashboard-view.ts';
 import { Pager } from './pager.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import { SortChoice } from './sort-choice.tsx';
-import { Trouble } from './trouble.tsx';
 import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersTable } from './users-table.tsx';
 
@@ -50,7 +50,9 @@ export function UsersPanel() {
           foundInWords(people.data.rows.length, people.data.next)}
       </p>
       {people.isPending && <UsersSkeleton />}
-      {people.isError && <Trouble error={people.error} onAgain={() => people.refetch()} />}
+      {people.isError && (
+        <FetchTrouble className="py-4" error={people.error} onAgain={() => people.refetch()} />
+      )}
       {people.data && !people.isError && (
         <div
           aria-busy={people.isPlaceholderData}

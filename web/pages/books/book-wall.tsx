@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
-import { wordsFor } from '../../call.ts';
 import { booksQuery } from '../../data/books.ts';
 import { customObjectivesQuery } from '../../data/custom-objectives.ts';
-import { Alert } from '../../kit/alert.tsx';
-import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { intent } from '../../kit/on-intent.tsx';
 import { type GridHandle, VirtualGrid } from '../../kit/virtual-grid.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { Objectives } from '../../parts/objectives/objectives.ts';
 import { useObjectivesPlace } from '../../parts/objectives/place.ts';
 import { PageLink } from '../../parts/page-link.tsx';
@@ -76,12 +74,12 @@ export function BookWall({ words, badgeOf }: Props) {
         </>
       )}
       {!books && isError && (
-        <div className="grid justify-items-start gap-3">
-          <Alert tone="danger">Your books could not be fetched. {wordsFor(error)}</Alert>
-          <Button busy={isFetching && 'Trying...'} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <FetchTrouble
+          what="Your books could not be fetched."
+          error={error}
+          isTrying={isFetching}
+          onAgain={() => void refetch()}
+        />
       )}
       {!books && !isError && <WorksSkeleton label="Fetching your books" />}
       {books?.length === 0 && <NoBooks words={words} library={LIBRARY} />}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wordsFor } from '../../call.ts';
 import { booksQuery } from '../../data/books.ts';
 import { dayOf } from '../../data/dates.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
 
 const PAGE = 50;
@@ -14,15 +13,7 @@ const PAGE = 50;
 export function BookEvidence({ onlyActive }: { onlyActive: boolean }) {
   const { data, isError, error, refetch } = useQuery(booksQuery);
   const [count, setCount] = useState(PAGE);
-  if (isError && !data)
-    return (
-      <Alert tone="danger">
-        <p>{wordsFor(error)}</p>
-        <Button size="small" onClick={() => void refetch()} className="mt-2">
-          Try again
-        </Button>
-      </Alert>
-    );
+  if (isError && !data) return <FetchTrouble error={error} onAgain={() => void refetch()} className="py-4" />;
   if (!data) return <Skeleton className="h-40" />;
   const books = onlyActive ? data.filter(({ lastSession }) => lastSession !== null) : data;
   if (books.length === 0)

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Insights } from '#contract/insights.ts';
-import { wordsFor } from '../../call.ts';
 import { insightsQuery, zoneOf } from '../../data/insights.ts';
 import { usePerson } from '../../data/session.ts';
-import { Alert } from '../../kit/alert.tsx';
-import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { OpenBookDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { onIntent } from '../../kit/on-intent.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
 import { textParam, useUrlParam } from '../../routes/url-params.ts';
 import { InsightsSkeleton } from './insights-skeleton.tsx';
@@ -41,12 +39,7 @@ export function InsightsPage() {
       {data ? (
         <Body insights={data} timeZone={timeZone} />
       ) : isError ? (
-        <Alert tone="danger">
-          <p>Your insights cannot be shown. {wordsFor(error)}</p>
-          <Button size="small" onClick={() => void refetch()} className="mt-2">
-            Try again
-          </Button>
-        </Alert>
+        <FetchTrouble what="Your insights cannot be shown." error={error} onAgain={() => void refetch()} />
       ) : (
         <InsightsSkeleton />
       )}

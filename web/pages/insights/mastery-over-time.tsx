@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { wordsFor } from '../../call.ts';
 import { masteryQuery } from '../../data/insights.ts';
-import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { MasteryLine } from './mastery-line.tsx';
 
 /** The average of all works and ideas, week by week. */
@@ -17,12 +16,7 @@ export function MasteryOverTime({ timeZone }: { timeZone: string }) {
       {data ? (
         <MasteryLine label="Average mastery by week" points={data.points} tall className="mt-5" />
       ) : isError ? (
-        <div className="mt-5 text-small text-ink-soft">
-          <p>{wordsFor(error)}</p>
-          <Button size="small" onClick={() => void refetch()} className="mt-2">
-            Try again
-          </Button>
-        </div>
+        <FetchTrouble error={error} onAgain={() => void refetch()} className="mt-5" />
       ) : (
         <Skeleton className="mt-5 h-36 w-full lg:h-64" />
       )}

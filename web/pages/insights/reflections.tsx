@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { wordsFor } from '../../call.ts';
 import { evidenceQuery } from '../../data/insights.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { EvidenceLine } from './evidence-line.tsx';
 
 type Props = { asked: Parameters<typeof evidenceQuery>[0] };
@@ -13,15 +12,7 @@ export function Reflections({ asked }: Props) {
   const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     evidenceQuery(asked),
   );
-  if (isError && !data)
-    return (
-      <Alert tone="danger">
-        <p>{wordsFor(error)}</p>
-        <Button size="small" onClick={() => void refetch()} className="mt-2">
-          Try again
-        </Button>
-      </Alert>
-    );
+  if (isError && !data) return <FetchTrouble error={error} onAgain={() => void refetch()} className="py-4" />;
   if (!data)
     return (
       <div role="status" className="grid gap-6">

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { wordsFor } from '../../call.ts';
 import { minuteOf } from '../../data/dates.ts';
 import { reflectionSessionsQuery } from '../../data/insights.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import type { Shown } from './shown.ts';
 
 /** When the reader sat down to it, newest first. */
@@ -12,15 +11,7 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
   const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     reflectionSessionsQuery(),
   );
-  if (isError && !data)
-    return (
-      <Alert tone="danger">
-        <p>{wordsFor(error)}</p>
-        <Button size="small" onClick={() => void refetch()} className="mt-2">
-          Try again
-        </Button>
-      </Alert>
-    );
+  if (isError && !data) return <FetchTrouble error={error} onAgain={() => void refetch()} className="py-4" />;
   if (!data) return <Skeleton className="h-40" />;
   const sessions = data.pages.flatMap((page) => page.sessions);
   if (sessions.length === 0)

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { wordsFor } from '../../call.ts';
 import { booksQuery } from '../../data/books.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { intent } from '../../kit/on-intent.tsx';
 import { useFocusWhenLost } from '../../kit/use-focus-when-lost.ts';
 import { writeMirror } from '../../mirror.ts';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { ExportMenu } from '../../parts/transfer/export-menu.tsx';
 import { ImportDialog, importIntent } from '../../parts/transfer/import-dialog.tsx';
 import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
@@ -66,12 +65,12 @@ export function Library() {
         </div>
       )}
       {!books && error && (
-        <div className="mt-8 grid max-w-measure justify-items-start gap-4">
-          <Alert tone="danger">{wordsFor(error)}</Alert>
-          <Button busy={isFetching && 'Trying again...'} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+        <FetchTrouble
+          error={error}
+          isTrying={isFetching}
+          onAgain={() => void refetch()}
+          className="mt-8 max-w-measure"
+        />
       )}
       <LibraryDialogs books={books} />
       <ImportDialog open={importing.value} onOpenChange={(open) => !open && importing.close()} />

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, wordsFor } from '../../call.ts';
 import { minuteOf } from '../../data/dates.ts';
 import { sessionsQuery } from '../../data/sessions.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { toast } from '../../kit/toast.ts';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { browserName } from './browser-name.ts';
 
 export function SessionList() {
@@ -33,12 +33,7 @@ export function SessionList() {
     );
   }
   if (sessions.isError) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Alert tone="danger">{wordsFor(sessions.error)}</Alert>
-        <Button onClick={() => sessions.refetch()}>Try again</Button>
-      </div>
-    );
+    return <FetchTrouble error={sessions.error} onAgain={() => void sessions.refetch()} />;
   }
   const others = sessions.data.filter((session) => !session.current).length;
   return (

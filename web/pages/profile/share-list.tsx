@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { wordsFor } from '../../call.ts';
 import { sharesQuery } from '../../data/shares.ts';
-import { Alert } from '../../kit/alert.tsx';
-import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { ShareRow } from './share-row.tsx';
 
 /** Every link that works now. */
@@ -18,12 +16,7 @@ export function ShareList() {
     );
   }
   if (shares.isError) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <Alert tone="danger">{wordsFor(shares.error)}</Alert>
-        <Button onClick={() => shares.refetch()}>Try again</Button>
-      </div>
-    );
+    return <FetchTrouble error={shares.error} onAgain={() => void shares.refetch()} />;
   }
   if (shares.data.length === 0) {
     return (

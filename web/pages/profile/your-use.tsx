@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { wordsFor } from '../../call.ts';
 import { counted } from '../../data/counted.ts';
 import { durationOf } from '../../data/duration.ts';
 import { timeSpentQuery, zoneOf } from '../../data/insights.ts';
 import { usePerson } from '../../data/session.ts';
 import { usageQuery } from '../../data/usage.ts';
-import { Alert } from '../../kit/alert.tsx';
-import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
 
 /** What the person did here, in figures that are theirs to know. */
@@ -17,17 +15,13 @@ export function YourUse() {
   const failed = usage.error ?? time.error;
   if (failed) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <Alert tone="danger">{wordsFor(failed)}</Alert>
-        <Button
-          onClick={() => {
-            if (usage.isError) void usage.refetch();
-            if (time.isError) void time.refetch();
-          }}
-        >
-          Try again
-        </Button>
-      </div>
+      <FetchTrouble
+        error={failed}
+        onAgain={() => {
+          if (usage.isError) void usage.refetch();
+          if (time.isError) void time.refetch();
+        }}
+      />
     );
   }
   const held = usage.data;

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useRef, useState } from 'react';
-import { wordsFor } from '../../call.ts';
 import { customObjectivesQuery } from '../../data/custom-objectives.ts';
-import { Alert } from '../../kit/alert.tsx';
-import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { FetchTrouble } from '../fetch-trouble.tsx';
 import { AddObjective } from './add-objective.tsx';
 import type { ObjectiveRow } from './objective-row.tsx';
 import { OwnRow } from './own-row.tsx';
@@ -30,14 +28,7 @@ export function OwnObjectives({ shipped, rowOf }: Props) {
           <Skeleton className="h-5 w-3/5" />
         </div>
       )}
-      {isError && !isFetching && (
-        <div className="grid justify-items-start gap-3">
-          <Alert tone="danger">{wordsFor(error)}</Alert>
-          <Button size="small" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {isError && !isFetching && <FetchTrouble error={error} onAgain={() => void refetch()} />}
       {own && own.length > 0 && (
         <ul className="grid">
           {own.map((objective) => (

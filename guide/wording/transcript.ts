@@ -49,5 +49,5 @@ export function plainName(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 120)
-    .replace(/^\.+|[. ]+$/g, '');
+    .replace(/^\.+|(?<![. ])[. ]+$/g, '');
 }

@@ -104,6 +104,8 @@ export const openShare = (db: Db, name: string, now: number): Promise<OpenedShar
   working(db, now)
     .innerJoin('users', 'users.id', 'shares.userId')
     .where('shares.name', '=', name)
+    // Whoever is suspended shows nothing to anybody; lifted, the links are good again.
+    .where('users.suspendedAt', 'is', null)
     .select(['shares.userId', 'shares.discussionId', 'shares.copy', 'shares.sharedAt'])
     .select(['discussions.kind', 'discussions.itemId', 'discussions.title', 'discussions.creator'])
     .select(['discussions.objective', 'users.firstName'])

@@ -10,7 +10,7 @@ import { SAMPLES, type Sample } from '../tests/api/samples.ts';
 import { asSent, type Bent, bend } from '../tests/attack/bent-requests.ts';
 import type { TestWorld } from '../tests/world.ts';
 import { openHouse } from './attack/house.ts';
-import { asOwner, type Heard, type Someone, personAt, visitorOf } from './attack/visitor.ts';
+import { asOwner, type Heard, personAt, type Someone, visitorOf } from './attack/visitor.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.argv[3] ?? 1);
@@ -102,7 +102,13 @@ const people: Record<'owner' | 'other' | 'admin', Someone> = {
 const target = await someone('target');
 const visitor = visitorOf(house.url);
 
-const LAST: readonly CallName[] = ['logout', 'deleteAccount', 'endOtherSessions', 'changePassword', 'resetPassword'];
+const LAST: readonly CallName[] = [
+  'logout',
+  'deleteAccount',
+  'endOtherSessions',
+  'changePassword',
+  'resetPassword',
+];
 const world = {
   world: {
     config: { dataDir: house.dataDir },
@@ -136,7 +142,10 @@ const next = async (name: CallName): Promise<{ sample: Sample; bent: Bent }> => 
       name === 'resetPassword'
         ? { body: { token: 'a-token-that-never-was', password: 'correct horse' } }
         : await sampled(name);
-    const bents = fc.sample(bend(api[name], sample), { seed: Math.floor(chance() * 2 ** 31), numRuns: BATCH });
+    const bents = fc.sample(bend(api[name], sample), {
+      seed: Math.floor(chance() * 2 ** 31),
+      numRuns: BATCH,
+    });
     ready = { name, sample, bents };
     kept.set(name, ready);
   }
@@ -160,7 +169,8 @@ let [slowest, slowestCall] = [0, ''];
 
 const judge = (name: CallName, who: Principal, heard: Heard, sent: string) => {
   const endpoint: Endpoint = api[name];
-  const say = (what: string) => wrong.push(`${who} ${name}: ${what}: ${sent.slice(0, 300)} → ${heard.text.slice(0, 200)}`);
+  const say = (what: string) =>
+    wrong.push(`${who} ${name}: ${what}: ${sent.slice(0, 300)} → ${heard.text.slice(0, 200)}`);
   statuses.set(heard.status, (statuses.get(heard.status) ?? 0) + 1);
   if (heard.ms > slowest) [slowest, slowestCall] = [heard.ms, `${who} ${name}`];
   // Node's own answer to a head that is too long.
@@ -169,10 +179,16 @@ const judge = (name: CallName, who: Principal, heard: Heard, sent: string) => {
   if (heard.status < 300) {
     if (!(String(heard.status) in endpoint.answers)) say(`${heard.status} is not in the contract`);
     const shape = endpoint.answers[heard.status as 200];
-    if (shape && typeof shape !== 'string' && heard.body !== undefined && !shape.safeParse(heard.body).success)
+    if (
+      shape &&
+      typeof shape !== 'string' &&
+      heard.body !== undefined &&
+      !shape.safeParse(heard.body).success
+    )
       say('an answer of another shape');
     if (who === 'visitor' || who === 'suspended' || who === 'holder')
-      if (endpoint.access !== 'anyone' && !(endpoint.access === 'signature')) say('open to who is not signed in');
+      if (endpoint.access !== 'anyone' && !(endpoint.access === 'signature'))
+        say('open to who is not signed in');
     if (who !== 'admin' && endpoint.access === 'admin') say('open to who is no administrator');
   } else {
     const problem = problemBody.strict().safeParse(heard.body);
@@ -202,17 +218,20 @@ const one = async (): Promise<void> => {
   const who = pick(PRINCIPALS);
   const { sample, bent: made } = await next(name);
   const touchesPeople = api[name].access === 'admin' && 'params' in api[name];
-  const bent = who !== 'owner' && chance() < 0.5 && !(touchesPeople && who === 'admin') ? aimed(sample, made) : made;
+  const bent =
+    who !== 'owner' && chance() < 0.5 && !(touchesPeople && who === 'admin') ? aimed(sample, made) : made;
   const { method, path, sent } = asSent(api[name], sample, bent);
   const headers: Record<string, string> = {};
   // A good login would make somebody else of whoever is suspended.
   if (who === 'suspended') headers.cookie = suspendedCookie;
-  if (who === 'holder') Object.assign(headers, { authorization: `Bearer ${token}`, cookie: `colloquy=${token}` });
+  if (who === 'holder')
+    Object.assign(headers, { authorization: `Bearer ${token}`, cookie: `colloquy=${token}` });
   if (chance() < 0.3) headers.accept = 'text/event-stream';
-  const by =
-    who === 'owner' || who === 'other' || who === 'admin' ? people[who] : visitorOf(house.url);
+  const by = who === 'owner' || who === 'other' || who === 'admin' ? people[who] : visitorOf(house.url);
   const heard = await by.send(method, path, { ...sent, headers }).catch((thrown: unknown) => {
-    wrong.push(`${who} ${name}: no answer (${thrown}): ${method} ${path} ${JSON.stringify(sent.body)?.slice(0, 300)}`);
+    wrong.push(
+      `${who} ${name}: no answer (${thrown}): ${method} ${path} ${JSON.stringify(sent.body)?.slice(0, 300)}`,
+    );
     return null;
   });
   if (!heard) return;
@@ -230,7 +249,11 @@ const replaceIfOut = async (who: 'owner' | 'other' | 'admin', heard: Heard): Pro
     people[who] = who === 'admin' ? await admins() : await someone(who);
     if (who === 'owner') kept.clear();
   };
-  if (!replacing.has(who)) replacing.set(who, replace().finally(() => replacing.delete(who)));
+  if (!replacing.has(who))
+    replacing.set(
+      who,
+      replace().finally(() => replacing.delete(who)),
+    );
   await replacing.get(who);
 };
 
@@ -242,7 +265,9 @@ const worker = async () => {
     sent += 1;
     if (sent === Math.min(5_000, Math.ceil(count / 4))) early = house.memory();
     if (sent % 10_000 === 0)
-      console.log(`${sent} requests, ${wrong.length} wrong, ${house.memory()} MB, ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      console.log(
+        `${sent} requests, ${wrong.length} wrong, ${house.memory()} MB, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+      );
     await one();
   }
 };
@@ -265,9 +290,18 @@ const forged = said.split('\n').filter((line) => line !== '' && line.startsWith(
 if (forged.length > 0) wrong.push(`A line of the log was broken: ${forged[0]}`);
 if (!house.isAlive()) wrong.push('The server is gone.');
 
-console.log(`${sent} requests (seed ${seed}) in ${seconds.toFixed(0)} s, ${NAMES.length} calls, ${DATABASE_URL ? 'PostgreSQL' : 'SQLite'}`);
-console.log([...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`).join(', '));
-console.log(`slowest ${slowest.toFixed(0)} ms (${slowestCall}); memory ${early} MB early, ${house.memory()} MB at the end; log ${(said.length / 1e6).toFixed(1)} MB`);
+console.log(
+  `${sent} requests (seed ${seed}) in ${seconds.toFixed(0)} s, ${NAMES.length} calls, ${DATABASE_URL ? 'PostgreSQL' : 'SQLite'}`,
+);
+console.log(
+  [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, n]) => `${status}: ${n}`)
+    .join(', '),
+);
+console.log(
+  `slowest ${slowest.toFixed(0)} ms (${slowestCall}); memory ${early} MB early, ${house.memory()} MB at the end; log ${(said.length / 1e6).toFixed(1)} MB`,
+);
 console.log(`wrong: ${wrong.length}`);
 for (const line of wrong.slice(0, 60)) console.log(`  ${line}`);
 await house.close();

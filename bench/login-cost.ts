@@ -19,8 +19,14 @@ const app = makeApp(world, loadFiles('/nowhere'));
 
 const post = async (path: string, body: object) => {
   const headers = { host: 'localhost', 'content-type': 'application/json' };
-  const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  const response = await app.fetch(request, { incoming: { socket: { remoteAddress: '127.0.0.1' }, headers } });
+  const request = new Request(`http://localhost${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const response = await app.fetch(request, {
+    incoming: { socket: { remoteAddress: '127.0.0.1' }, headers },
+  });
   await response.text();
   return response.status;
 };

@@ -55,7 +55,8 @@ describe.each(Object.entries(TALKS))('in a talk of %s', (_, talk) => {
     for (const message of [order, `I liked it. ${order}`]) {
       // It points at the order itself, word for word, for each of the four.
       const words = order.split(' ');
-      const part = (from: number) => words.slice(from, from + Math.max(3, Math.ceil(words.length / 3))).join(' ');
+      const part = (from: number) =>
+        words.slice(from, from + Math.max(3, Math.ceil(words.length / 3))).join(' ');
       const mark = (span: string) => ({ present: true, span });
       const criteria = {
         on_question: 'yes' as const,

@@ -72,7 +72,8 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
 }
 
 /** A part in the talk that is not the reader's, played by them: from its name to the end of the line. */
-const PART = /(?:^|[\n.!?”"] ?)[ \t*#<[(]{0,6}(?:assistant|system|evaluator|grader|judge|developer)[\]>)*]{0,4}:[^\n]*/gi;
+const PART =
+  /(?:^|[\n.!?”"] ?)[ \t*#<[(]{0,6}(?:assistant|system|evaluator|grader|judge|developer)[\]>)*]{0,4}:[^\n]*/gi;
 const playedIn = (raw: string): { start: number; end: number }[] =>
   [...raw.matchAll(PART)].map(({ index, 0: part }) => ({ start: index, end: index + part.length }));
 

@@ -56,7 +56,8 @@ export const scriptsWithin = (at: string, most: number): string[] => {
   for (const one of scripts(at)) {
     const last = texts.at(-1);
     if (one.length > most) continue;
-    if (last !== undefined && last.length + one.length + 1 <= most) texts[texts.length - 1] = `${last} ${one}`;
+    if (last !== undefined && last.length + one.length + 1 <= most)
+      texts[texts.length - 1] = `${last} ${one}`;
     else texts.push(one);
   }
   return texts;

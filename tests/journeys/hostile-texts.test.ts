@@ -57,14 +57,27 @@ const fill = async (ask: APIRequestContext, origin: string, at: string) => {
     books.push(await send('post', '/api/books', { title, author: some(short, n), notes }));
     const more = { title, notes, year: some(names, n).slice(0, 20) };
     if (n > 3) continue;
-    await send('post', '/api/movies', { ...more, year: 1999, director: some(short, n), genre: some(names, n).slice(0, 90) });
-    await send('post', '/api/artworks', { ...more, artist: some(short, n), movement: some(names, n).slice(0, 90) });
+    await send('post', '/api/movies', {
+      ...more,
+      year: 1999,
+      director: some(short, n),
+      genre: some(names, n).slice(0, 90),
+    });
+    await send('post', '/api/artworks', {
+      ...more,
+      artist: some(short, n),
+      movement: some(names, n).slice(0, 90),
+    });
   }
   for (const title of names.slice(0, 4))
     await send('post', '/api/custom-objectives', { title, description: notes.slice(0, 900) });
   const csv = ['Title,Author', ...names.map((one) => `"${one.replaceAll('"', '""')}","${NAME}"`)].join('\n');
   await send('post', '/api/import', { content: csv, filename: `${NAME}.csv`, commit: true });
-  await send('put', '/api/profile', { firstName: NAME, lastName: NAME, bio: some(scriptsWithin(at, 1900), 0) });
+  await send('put', '/api/profile', {
+    firstName: NAME,
+    lastName: NAME,
+    bio: some(scriptsWithin(at, 1900), 0),
+  });
 
   const [first, second] = books.map(({ id }) => id);
   const begin = async (itemId: number | undefined, objective: string, beside?: object) => {
@@ -76,12 +89,20 @@ const fill = async (ask: APIRequestContext, origin: string, at: string) => {
   const pair = await begin(second, names[1] as string, { title: long[0], creator: short[1] });
   const shares: string[] = [];
   for (const { id, title } of [talk, pair]) {
-    const said = { bookTitle: title, bookAuthor: short[0], userMessage: `I think so because ${notes}`.slice(0, 7900) };
+    const said = {
+      bookTitle: title,
+      bookAuthor: short[0],
+      userMessage: `I think so because ${notes}`.slice(0, 7900),
+    };
     await send('post', '/api/chat', { ...said, discussionId: id });
     await send('put', `/api/discussions/${id}`, { name: names[2] });
     shares.push(new URL((await send('post', `/api/discussions/${id}/share`, {})).url).pathname);
   }
-  const made = await send('post', '/api/admin/users', { email: 'b@example.org', firstName: NAME, lastName: NAME });
+  const made = await send('post', '/api/admin/users', {
+    email: 'b@example.org',
+    firstName: NAME,
+    lastName: NAME,
+  });
   for (const act of ['make-admin', 'remove-admin', 'suspend'])
     await send('post', `/api/admin/users/${made.user.id}/${act}`, {});
   const odd = encodeURIComponent(names[0] as string);
@@ -167,7 +188,12 @@ test('no text of anybody’s ever runs or fetches anything', { timeout: 240_000 
   const files = Object.values(unzipSync(new Uint8Array(await zip.body())));
   expect(files.length).toBeGreaterThan(10);
   const mails = [
-    invitationLetter({ firstName: NAME, from: scripts(at).join(' '), link: `${origin}/"><img src=x>`, days: 7 }),
+    invitationLetter({
+      firstName: NAME,
+      from: scripts(at).join(' '),
+      link: `${origin}/"><img src=x>`,
+      days: 7,
+    }),
     resetPasswordLetter({ firstName: scripts(at).join(' '), link: `${origin}/"><img src=x>` }),
   ];
   const markdown = files.map((file) => marked.parse(new TextDecoder().decode(file), { async: false }));

@@ -108,6 +108,7 @@ describe('somebody who comes for films', () => {
     );
     await add.click();
     await dialog.getByRole('alert').getByText('Colloquy is busy.').waitFor();
+    await page.getByText('That could not be added', { exact: true }).waitFor();
     expect(await dialog.getByLabel('Title').inputValue()).toBe('  La Jetée ');
     await page.keyboard.press('Escape');
     await dialog.getByText('Still open, so that what you typed is not lost.').waitFor();
@@ -168,7 +169,7 @@ describe('somebody who comes for films', () => {
 
     await own.getByRole('article').hover();
     await own.getByRole('button', { name: 'Remove Stalker' }).click();
-    await page.getByText('“Stalker” deleted', { exact: true }).waitFor();
+    await page.getByText('“Stalker” removed', { exact: true }).waitFor();
     await own.waitFor({ state: 'hidden' });
     expect(await listOf(page, 'movies')).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -12,7 +12,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="touchable -mb-px shrink-0 border-b-2 border-transparent pb-2 text-small font-medium text-ink-soft transition-colors duration-[var(--quick)] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="touchable -mb-px focus-visible:-outline-offset-2 shrink-0 border-b-2 border-transparent pb-2 text-small font-medium text-ink-soft transition-colors duration-[var(--quick)] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -22,7 +22,7 @@ export function Header() {
         <Link
           href="/"
           aria-label="Colloquy, home"
-          className="mr-auto no-underline touchable inline-flex items-center"
+          className="mr-auto no-underline touchable inline-flex min-w-11 items-center"
         >
           <Brand short={session.state === 'person'} />
         </Link>

@@ -61,6 +61,10 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
       // Those that went through stay; the others can be tried again.
       setPicked((now) => now.filter((slug) => !added.includes(slug)));
       setTrouble(wordsFor(error));
+      toast({
+        title: wanted.length === 1 ? 'That could not be added' : 'Not all could be added',
+        tone: 'danger',
+      });
       setBusy(false);
     }
   };

@@ -163,6 +163,12 @@ describe('somebody who comes for films', () => {
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await own.getByText('Andrei Tarkovsky').waitFor();
+    // What another device adds shows when the tab is looked at again.
+    const id = await addTo(page, 'movies', { title: 'Solaris', director: 'Andrei Tarkovsky' });
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
+    await own.getByRole('link', { name: 'Solaris' }).waitFor();
+    await page.request.delete(`/api/movies/${id}`, { headers: { origin: inject('journeys').origin } });
+    await page.reload();
     expect(await listOf(page, 'movies')).toMatchObject([
       { director: 'Andrei Tarkovsky', year: 1979, notes: 'The Zone.' },
     ]);

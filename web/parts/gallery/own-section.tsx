@@ -72,6 +72,7 @@ function ToFeatured({ label }: { label: string }) {
     <Button
       variant="quiet"
       size="small"
+      className="-mr-3"
       icon={<ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />}
       onClick={go}
     >

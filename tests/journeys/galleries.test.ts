@@ -108,8 +108,12 @@ describe('somebody who comes for films', () => {
     );
     await add.click();
     await dialog.getByRole('alert').getByText('Colloquy is busy.').waitFor();
-    await page.getByText('That could not be added', { exact: true }).waitFor();
+    const notice = page.getByText('That could not be added', { exact: true });
+    await notice.waitFor();
     expect(await dialog.getByLabel('Title').inputValue()).toBe('  La Jetée ');
+    // The first one puts the notice away.
+    await page.keyboard.press('Escape');
+    await notice.waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     await dialog.getByText('Still open, so that what you typed is not lost.').waitFor();
     await page.unroute('**/api/movies');

@@ -23,7 +23,7 @@ type Props<K extends GalleryKind> = {
 };
 
 /** The dialog's own filters, apart from those of the page under it. */
-export const FIND_NAMES = { text: 'find', creator: 'by', group: 'in' };
+const FIND_NAMES = { text: 'find', creator: 'by', group: 'in' };
 
 /** One or several of those we bring along, taken into the collection in one go. */
 export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {

@@ -33,7 +33,10 @@ export type EntryStatus =
   | 'unsent'
   | 'stand-in';
 
-export const replyKey = (key: string) => `${key} reply`;
+const REPLY = ' reply';
+export const replyKey = (key: string) => key + REPLY;
+/** Of the message that a reply answers. */
+export const askedKey = (reply: string) => (reply.endsWith(REPLY) ? reply.slice(0, -REPLY.length) : null);
 
 /** What the server holds, as entries. */
 export function storedEntries(messages: readonly Message[]): Entry[] {

@@ -1,13 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { momentOf } from '../../data/clock-time.ts';
 import { Button } from '../../kit/button.tsx';
-import { classes } from '../../kit/classes.ts';
 import type { Entry } from './entries.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { MarginalNote } from './marginal-note.tsx';
-import { type MenuLine, passagesOf } from './menu-lines.ts';
-import { MenuList } from './menu-list.tsx';
-import { Prose } from './prose.tsx';
+import type { MenuLine } from './menu-lines.ts';
+import { Words } from './words.tsx';
 import { budgetSentence, guideName } from './words-of-room.ts';
 
 export type EntryHandlers = {
@@ -29,11 +27,7 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
       className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_13.5rem] @4xl:gap-x-9"
     >
       <div className="min-w-0">
-        {status === 'waiting' ? (
-          <Dots />
-        ) : (
-          <Words content={content} isComing={status === 'streaming'} busy={busy} onChoose={on.onChoose} />
-        )}
+        {status === 'waiting' ? <Dots /> : <Words entry={entry} busy={busy} onChoose={on.onChoose} />}
         {status === 'stopped' && (
           <p className="mt-3 text-small text-ink-faint">
             {content ? 'Stopped here.' : 'Stopped before a word.'}
@@ -70,24 +64,6 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
       )}
     </article>
   );
-}
-
-type WordsProps = { content: string; isComing: boolean; busy: boolean; onChoose: EntryHandlers['onChoose'] };
-
-function Words({ content, isComing, busy, onChoose }: WordsProps) {
-  const passages = passagesOf(content);
-  return passages.map((passage, at) => {
-    const isLast = at === passages.length - 1;
-    return (
-      <div key={at} className={classes(isComing && isLast && 'coming', at > 0 && 'mt-3')}>
-        {passage.type === 'menu' ? (
-          <MenuList lines={passage.lines} disabled={busy} onChoose={onChoose} />
-        ) : (
-          <Prose text={passage.text} />
-        )}
-      </div>
-    );
-  });
 }
 
 function Dots() {

@@ -15,6 +15,7 @@ import { Companion, useCompanion } from './companion-place.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { type Entry, storedEntries, turnEntries, without, withTurn } from './entries.ts';
+import { GrowingWords } from './growing-words.ts';
 import { type MenuLine, wordsOfChoice } from './menu-lines.ts';
 import { OpeningTrouble } from './opening-trouble.tsx';
 import { FloatingBack, RoomBar } from './room-bar.tsx';
@@ -42,7 +43,7 @@ type Props = { discussion: Discussion; discussed: Discussed; work: Work };
 /** One talk about one work. */
 export function Room({ discussion, discussed, work }: Props) {
   const { data: messages, isError, error, refetch } = useQuery(messagesQuery(discussion.id));
-  const { turn, send, stop, takeBack } = useTurn(discussion.id, work, messages);
+  const { turn, store, send, stop, takeBack } = useTurn(discussion.id, work, messages);
   const opening = useOpening(discussion, work, messages);
   useResending(turn, send);
   const listening = useListening();
@@ -53,6 +54,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const [showsPalette, setShowsPalette] = useState(false);
   const composer = useRef<ComposerHandle>(null);
   const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
 
   const stored = useMemo(() => storedEntries(messages ?? []), [messages]);
   const unrolled = useUnrolled(stored);
@@ -64,7 +66,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const busy = isUnderWay(turn) || opening.isComing;
   const canStop = turn !== null && (turn.phase === 'waiting' || turn.phase === 'streaming');
 
-  const { isFar, toLatest } = useScrolling(list, entries);
+  const { isFar, toLatest } = useScrolling(list, end, entries);
   const isTopShown = useTopBar(stored.length + (turn ? 2 : 0));
   const { silenced, voiceMode, toggleVoiceMode } = useVoiceMode(last, listening);
   useLastSpoken(discussion, stored.length);
@@ -165,17 +167,20 @@ export function Room({ discussion, discussed, work }: Props) {
               )}
               {opening.isComing && entries.length === 0 && <Waiting />}
               {opening.failed && !turn && <OpeningTrouble work={work} onTryAgain={opening.tryAgain} />}
-              <Conversation
-                entries={entries}
-                trouble={turn?.trouble ?? null}
-                busy={busy}
-                heardKey={heardKey}
-                discussionId={discussion.id}
-                onChoose={onChoose}
-                onAgain={say}
-                onEdit={onEdit}
-                onListen={onListen}
-              />
+              <GrowingWords value={store}>
+                <Conversation
+                  entries={entries}
+                  above={stored.length - unrolled.length}
+                  trouble={turn?.trouble ?? null}
+                  busy={busy}
+                  heardKey={heardKey}
+                  discussionId={discussion.id}
+                  onChoose={onChoose}
+                  onAgain={say}
+                  onEdit={onEdit}
+                  onListen={onListen}
+                />
+              </GrowingWords>
             </div>
             {isFar && entries.length > 1 && (
               <div className="sticky bottom-28 z-20 flex h-0 justify-center @4xl:mr-[15.75rem] print:hidden">
@@ -203,6 +208,7 @@ export function Room({ discussion, discussed, work }: Props) {
               onSend={(words, replaces) => say(words, undefined, replaces)}
               onStop={stop}
             />
+            <div ref={end} className="-mt-px h-px" aria-hidden="true" />
           </div>
         </div>
       </div>

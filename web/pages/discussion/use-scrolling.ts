@@ -9,7 +9,11 @@ const IN_SIGHT_PX = 190;
  * Where the page stands: a reply comes into view at its start and stays there while it grows; one's own
  * words bring the end into view. Whoever scrolls, keeps the place they scrolled to.
  */
-export function useScrolling(list: RefObject<HTMLElement | null>, entries: readonly Entry[]) {
+export function useScrolling(
+  list: RefObject<HTMLElement | null>,
+  end: RefObject<HTMLElement | null>,
+  entries: readonly Entry[],
+) {
   const followed = useRef<string | null>(null);
   const arrived = useRef(false);
   const [isFar, setFar] = useState(false);
@@ -45,26 +49,29 @@ export function useScrolling(list: RefObject<HTMLElement | null>, entries: reado
 
   useEffect(() => {
     if (!list.current) return;
-    const watcher = new ResizeObserver(() => {
-      follow();
-      setFar(distanceToEnd() > NEAR_END_PX);
-    });
+    const watcher = new ResizeObserver(follow);
     watcher.observe(list.current);
     return () => watcher.disconnect();
   }, [list, follow]);
+
+  useEffect(() => {
+    if (!end.current) return;
+    const watcher = new IntersectionObserver((seen) => setFar(seen.at(-1)?.isIntersecting === false), {
+      rootMargin: `0px 0px ${NEAR_END_PX}px 0px`,
+    });
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [end]);
 
   useEffect(() => {
     const letGo = (event: Event) => {
       if (event instanceof KeyboardEvent && !scrolls(event)) return;
       followed.current = null;
     };
-    const look = () => setFar(distanceToEnd() > NEAR_END_PX);
     const passive = { passive: true };
     for (const name of ['wheel', 'touchmove', 'keydown']) window.addEventListener(name, letGo, passive);
-    window.addEventListener('scroll', look, passive);
     return () => {
       for (const name of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(name, letGo);
-      window.removeEventListener('scroll', look);
     };
   }, []);
 

@@ -16,11 +16,21 @@ type Props = EntryHandlers & {
   trouble: Trouble | null;
   busy: boolean;
   heardKey: string | null;
+  soughtKey: string | null;
   discussionId: number;
 };
 
 /** All that was said, in the order of the talk. */
-export function Conversation({ entries, above, trouble, busy, heardKey, discussionId, ...on }: Props) {
+export function Conversation({
+  entries,
+  above,
+  trouble,
+  busy,
+  heardKey,
+  soughtKey,
+  discussionId,
+  ...on
+}: Props) {
   const lastOwn = useMemo(() => entries.findLast(({ sender }) => sender === 'user')?.key, [entries]);
   const groups = useMemo(() => grouped(entries, above), [entries, above]);
   return (
@@ -39,6 +49,7 @@ export function Conversation({ entries, above, trouble, busy, heardKey, discussi
               trouble={entry.status === 'unsent' ? trouble : null}
               busy={busy && (entry.key === lastOwn || canAct(entry))}
               isHeard={heardKey === entry.key}
+              isSought={soughtKey === entry.key}
               canEdit={entry.key === lastOwn}
               discussionId={discussionId}
               {...on}

@@ -9,16 +9,24 @@ type Props = EntryHandlers & {
   trouble: Trouble | null;
   busy: boolean;
   isHeard: boolean;
+  /** The address names it. */
+  isSought: boolean;
   canEdit: boolean;
   discussionId: number;
 };
 
 /** One message, drawn anew only when something of it has changed. */
 export const EntryRow = memo(
-  function EntryRow({ entry, trouble, canEdit, ...rest }: Props) {
+  function EntryRow({ entry, trouble, canEdit, isSought, ...rest }: Props) {
     return (
       // biome-ignore lint/a11y/useSemanticElements: see the list it is in
-      <div role="listitem" className="scroll-mt-20" data-entry={entry.key} data-sender={entry.sender}>
+      <div
+        role="listitem"
+        tabIndex={isSought ? -1 : undefined}
+        className={isSought ? 'sought scroll-mt-36' : 'scroll-mt-20'}
+        data-entry={entry.key}
+        data-sender={entry.sender}
+      >
         {entry.sender === 'user' ? (
           <ReaderEntry entry={entry} trouble={trouble} canEdit={canEdit} {...rest} />
         ) : (

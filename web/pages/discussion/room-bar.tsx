@@ -72,12 +72,21 @@ export function RoomBar({ work, objective, guide, isShown, children, ...props }:
   );
 }
 
-/** Takes the bar's place while it is away. */
+/**
+ * Takes the bar's place while it is away. Where the words reach under it, on a phone, they fade out before
+ * they get there.
+ */
 export function FloatingBack({ work }: { work: Work }) {
   return (
-    <WayBack
-      work={work}
-      className="fixed top-[max(0.75rem,env(safe-area-inset-top))] left-3 z-20 inline-flex size-11 animate-[fade_200ms] items-center justify-center rounded-full border border-line bg-float text-ink-soft shadow-lift hover:text-ink print:hidden"
-    />
+    <>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none fixed inset-x-0 top-0 z-20 h-[calc(4.5rem+env(safe-area-inset-top))] animate-[fade_200ms] bg-gradient-to-b from-paper from-55% to-transparent md:hidden print:hidden"
+      />
+      <WayBack
+        work={work}
+        className="fixed top-[max(0.75rem,env(safe-area-inset-top))] left-3 z-20 inline-flex size-11 animate-[fade_200ms] items-center justify-center rounded-full border border-line bg-float text-ink-soft shadow-lift hover:text-ink print:hidden"
+      />
+    </>
   );
 }

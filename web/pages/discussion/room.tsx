@@ -28,6 +28,7 @@ import { useListening } from './use-listening.ts';
 import { useOpening } from './use-opening.ts';
 import { useResending } from './use-resending.ts';
 import { useScrolling } from './use-scrolling.ts';
+import { useSought } from './use-sought.ts';
 import { useTopBar } from './use-top-bar.ts';
 import { useTurn } from './use-turn.ts';
 import { useUnrolled } from './use-unrolled.ts';
@@ -38,11 +39,14 @@ import type { Work } from './work.ts';
 const ArtTools = lazy(() => import('./art/art-tools.tsx').then((m) => ({ default: m.ArtTools })));
 const ArtworkHead = lazy(() => import('./art/artwork-head.tsx').then((m) => ({ default: m.ArtworkHead })));
 
+/** So many messages stand before one that is sought, as it comes into view. */
+const CONTEXT = 6;
+
 type Props = { discussion: Discussion; discussed: Discussed; work: Work };
 
 /** One talk about one work. */
 export function Room({ discussion, discussed, work }: Props) {
-  const { data: messages, isError, error, refetch } = useQuery(messagesQuery(discussion.id));
+  const { data: messages, isFetching, isError, error, refetch } = useQuery(messagesQuery(discussion.id));
   const { turn, store, send, stop, takeBack } = useTurn(discussion.id, work, messages);
   const opening = useOpening(discussion, work, messages);
   useResending(turn, send);
@@ -57,7 +61,8 @@ export function Room({ discussion, discussed, work }: Props) {
   const end = useRef<HTMLDivElement>(null);
 
   const stored = useMemo(() => storedEntries(messages ?? []), [messages]);
-  const unrolled = useUnrolled(stored);
+  const { sought, forget } = useSought(stored, messages !== undefined && !isFetching);
+  const unrolled = useUnrolled(stored, sought ? stored.length - sought.index + CONTEXT : 0);
   const entries = useMemo(
     () => (turn ? withTurn(without(unrolled, turn.replaces), turnEntries(turn, work)) : [...unrolled]),
     [unrolled, turn, work],
@@ -66,7 +71,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const busy = isUnderWay(turn) || opening.isComing;
   const canStop = turn !== null && (turn.phase === 'waiting' || turn.phase === 'streaming');
 
-  const { isFar, toLatest } = useScrolling(list, end, entries);
+  const { isFar, toLatest } = useScrolling(list, end, entries, sought);
   const isTopShown = useTopBar(stored.length + (turn ? 2 : 0));
   const { silenced, voiceMode, toggleVoiceMode } = useVoiceMode(last, listening);
   useLastSpoken(discussion, stored.length);
@@ -74,10 +79,13 @@ export function Room({ discussion, discussed, work }: Props) {
   const say = useCallback(
     (words: string, key?: string, replaces?: number | null) => {
       const taken = send(words, key, replaces);
-      if (taken) silenced();
+      if (taken) {
+        silenced();
+        forget();
+      }
       return taken;
     },
-    [send, silenced],
+    [send, silenced, forget],
   );
   const onChoose = useCallback(
     (line: MenuLine) => {
@@ -174,6 +182,7 @@ export function Room({ discussion, discussed, work }: Props) {
                   trouble={turn?.trouble ?? null}
                   busy={busy}
                   heardKey={heardKey}
+                  soughtKey={sought?.key ?? null}
                   discussionId={discussion.id}
                   onChoose={onChoose}
                   onAgain={say}

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Entry } from './entries.ts';
+import type { Sought } from './use-sought.ts';
 
 const NEAR_END_PX = 240;
 /** From the bottom up: the composer, and a first line above it. */
@@ -7,12 +8,14 @@ const IN_SIGHT_PX = 190;
 
 /**
  * Where the page stands: a reply comes into view at its start and stays there while it grows; one's own
- * words bring the end into view. Whoever scrolls, keeps the place they scrolled to.
+ * words bring the end into view. Whoever scrolls, keeps the place they scrolled to. A message that is sought
+ * comes into view before all, with the focus on it.
  */
 export function useScrolling(
   list: RefObject<HTMLElement | null>,
   end: RefObject<HTMLElement | null>,
   entries: readonly Entry[],
+  sought: Sought | null,
 ) {
   const followed = useRef<string | null>(null);
   const arrived = useRef(false);
@@ -32,7 +35,7 @@ export function useScrolling(
     const isFirst = !arrived.current;
     arrived.current = true;
     const entry = entryOf(list.current, last.key);
-    if (!entry) return;
+    if (!entry || (isFirst && sought)) return;
     if (!hasWords) {
       followed.current = null;
       scrollTo(endOfPage());
@@ -46,6 +49,24 @@ export function useScrolling(
     // A page that was just come to is moved to its top by the shell; that has happened by the next frame.
     if (isFirst) requestAnimationFrame(follow);
   }, [moment]);
+
+  useLayoutEffect(() => {
+    if (!sought) return;
+    followed.current = sought.key;
+    follow();
+    // The shell moves a page just come to to its top, and a box that closes gives the focus back: both before this.
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        follow();
+        entryOf(list.current, sought.key)?.focus({ preventScroll: true });
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [sought, follow, list]);
 
   useEffect(() => {
     if (!list.current) return;

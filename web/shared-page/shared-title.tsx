@@ -2,12 +2,13 @@ import type { SharedPage } from '#contract/shared-page.ts';
 import { dayOf } from '../data/dates.ts';
 import { buttonStyle } from '../kit/button-style.ts';
 import { byline } from '../pages/discussion/words-of-room.ts';
+import { BesideWork } from '../parts/beside-work.tsx';
 
 type Props = Pick<Extract<SharedPage, { state: 'here' }>, 'talk' | 'drawn' | 'startHref'>;
 
 /** The head of the page: the work, the aim, and whose discussion it is. */
 export function SharedTitle({ talk, drawn, startHref }: Props) {
-  const { kind, title, creator, objective, sharedBy, sharedAt, pictureUrl } = talk;
+  const { kind, title, creator, objective, beside, sharedBy, sharedAt, pictureUrl } = talk;
   const maker = byline({ kind, creator });
   const isArtwork = kind === 'artwork';
   return (
@@ -48,6 +49,7 @@ export function SharedTitle({ talk, drawn, startHref }: Props) {
               {maker}
             </p>
           )}
+          {beside && <BesideWork beside={beside} />}
           <p className="mt-4 text-small text-ink-soft">
             A discussion <bdi className="font-medium text-ink">{sharedBy}</bdi> had with the guide of
             Colloquy, as it was on{' '}

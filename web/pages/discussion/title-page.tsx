@@ -1,6 +1,7 @@
 import { objectiveOf } from '#catalogue/objectives.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { Badge } from '../../kit/badge.tsx';
+import { BesideWork } from '../../parts/beside-work.tsx';
 import { byline } from './words-of-room.ts';
 import type { Work } from './work.ts';
 import { WorkPicture } from './work-picture.tsx';
@@ -18,12 +19,7 @@ export function TitlePage({ work, objective, beside }: Props) {
         <p className="eyebrow text-accent">{known?.name ?? objective}</p>
         <h1 className="mt-1.5 text-title">{work.title}</h1>
         {byline(work) && <p className="mt-1 font-serif text-lead text-ink-soft italic">{byline(work)}</p>}
-        {beside && (
-          <p className="mt-1.5 font-serif text-body text-ink-soft wrap-anywhere">
-            beside <em className="text-ink">{beside.title}</em>
-            {beside.creator && ` by ${beside.creator}`}
-          </p>
-        )}
+        {beside && <BesideWork beside={beside} />}
         {(facts.length > 0 || work.kind === 'movie') && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
             {facts.join(' · ')}

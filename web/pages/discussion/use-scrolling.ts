@@ -86,13 +86,12 @@ export function useScrolling(
 
   useEffect(() => {
     const letGo = (event: Event) => {
-      if (event instanceof KeyboardEvent && !scrolls(event)) return;
-      followed.current = null;
+      if (movesThePage(event, followed.current)) followed.current = null;
     };
     const passive = { passive: true };
-    for (const name of ['wheel', 'touchmove', 'keydown']) window.addEventListener(name, letGo, passive);
+    for (const name of BY_HAND) window.addEventListener(name, letGo, passive);
     return () => {
-      for (const name of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(name, letGo);
+      for (const name of BY_HAND) window.removeEventListener(name, letGo);
     };
   }, []);
 
@@ -105,8 +104,19 @@ export function useScrolling(
   return { isFar, toLatest };
 }
 
-function scrolls({ key, target }: KeyboardEvent): boolean {
-  return SCROLLING_KEYS.has(key) && !(target instanceof HTMLTextAreaElement);
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as const;
+
+/** Whether the reader goes elsewhere: by wheel, finger or key, at the scroll bar, or with the focus. */
+function movesThePage(event: Event, followed: string | null): boolean {
+  const { target } = event;
+  if (event instanceof KeyboardEvent)
+    return SCROLLING_KEYS.has(event.key) && !(target instanceof HTMLTextAreaElement);
+  if (event instanceof FocusEvent) {
+    const entry = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
+    return entry !== null && entry.dataset.entry !== followed;
+  }
+  if (event instanceof PointerEvent) return event.clientX >= document.documentElement.clientWidth;
+  return true;
 }
 
 const SCROLLING_KEYS = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End']);

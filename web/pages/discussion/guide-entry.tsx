@@ -1,9 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { momentOf } from '../../data/clock-time.ts';
 import { Button } from '../../kit/button.tsx';
+import { Dots } from './dots.tsx';
 import type { Entry } from './entries.ts';
 import { EntryActions } from './entry-actions.tsx';
-import { MarginalNote } from './marginal-note.tsx';
+import { MarginalNote } from './feedback/marginal-note.tsx';
 import type { MenuLine } from './menu-lines.ts';
 import { Words } from './words.tsx';
 import { budgetSentence, guideName } from './words-of-room.ts';
@@ -27,7 +28,11 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
       className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_13.5rem] @4xl:gap-x-9"
     >
       <div className="min-w-0">
-        {status === 'waiting' ? <Dots /> : <Words entry={entry} busy={busy} onChoose={on.onChoose} />}
+        {status === 'waiting' ? (
+          <Dots className="h-[1.9em]" />
+        ) : (
+          <Words entry={entry} busy={busy} onChoose={on.onChoose} />
+        )}
         {status === 'stopped' && (
           <p className="mt-3 text-small text-ink-faint">
             {content ? 'Stopped here.' : 'Stopped before a word.'}
@@ -63,16 +68,6 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
         </div>
       )}
     </article>
-  );
-}
-
-function Dots() {
-  return (
-    <p className="dots flex h-[1.9em] items-center gap-1.5 text-accent" aria-hidden="true">
-      <span className="size-2 rounded-full bg-current" />
-      <span className="size-2 rounded-full bg-current" />
-      <span className="size-2 rounded-full bg-current" />
-    </p>
   );
 }
 

@@ -34,19 +34,6 @@ test('a film of one’s own is in its room with director, year and genres', asyn
   });
 });
 
-test('a book of one’s own is in its room with the year and genre the catalogue has, or without', async () => {
-  collection({ id: 5, title: 'Beloved: A Novel', author: 'Morrison, Toni', coverUrl: null });
-  expect(await client.fetchQuery(ownWorkQuery(client, 'book', 5))).toMatchObject({
-    kind: 'book',
-    year: '1987',
-    genres: ['Fiction'],
-  });
-  client.clear();
-  collection({ id: 6, title: 'Nobody Wrote This', author: 'N. N.', coverUrl: null });
-  const unknown = await client.fetchQuery(ownWorkQuery(client, 'book', 6));
-  expect([unknown?.title, unknown?.year]).toEqual(['Nobody Wrote This', undefined]);
-});
-
 test('a concept kept among the books opens the discussions of the concept', async () => {
   collection({ id: 4, title: 'Inversion', author: 'Exploration', coverUrl: null });
   expect(await client.fetchQuery(ownWorkQuery(client, 'book', 4))).toMatchObject({

@@ -3,7 +3,6 @@ import { CONCEPT_AUTHOR, type Kind } from '#contract/kinds.ts';
 import { artworksQuery } from '../../data/artworks.ts';
 import { booksQuery } from '../../data/books.ts';
 import { moviesQuery } from '../../data/movies.ts';
-import { knownBookFacts } from './book-facts.ts';
 import type { Work } from './work.ts';
 
 export type OwnKind = Exclude<Kind, 'concept'>;
@@ -25,8 +24,7 @@ const OWN: Record<OwnKind, (client: QueryClient, itemId: number) => Promise<Work
     // A concept kept in the collection opens the discussions of the concept.
     if (author === CONCEPT_AUTHOR)
       return { kind: 'concept', itemId: null, slug: null, title, creator: author };
-    const facts = await knownBookFacts({ title, creator: author });
-    return { kind: 'book', itemId, slug: null, title, creator: author, ...facts, pictureUrl: coverUrl };
+    return { kind: 'book', itemId, slug: null, title, creator: author, pictureUrl: coverUrl };
   },
   movie: async (client, itemId) => {
     const movie = await inCollection(client, moviesQuery, itemId);

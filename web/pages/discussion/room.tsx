@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
-import { wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
-import { Button } from '../../kit/button.tsx';
-import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import { Announcement } from './announcement.tsx';
 import { useArtMode } from './art/use-art-mode.ts';
@@ -14,8 +11,10 @@ import { usePicture } from './art/use-picture.ts';
 import { Companion, useCompanion } from './companion-place.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
+import { Dots } from './dots.tsx';
 import { type Entry, storedEntries, turnEntries, without, withTurn } from './entries.ts';
 import { GrowingWords } from './growing-words.ts';
+import { JumpToLatest } from './jump-to-latest.tsx';
 import { type MenuLine, wordsOfChoice } from './menu-lines.ts';
 import { OpeningTrouble } from './opening-trouble.tsx';
 import { FloatingBack, RoomBar } from './room-bar.tsx';
@@ -24,7 +23,6 @@ import { ShareButtons } from './share-buttons.tsx';
 import { TitlePage } from './title-page.tsx';
 import { isUnderWay } from './turn.ts';
 import { useLastSpoken } from './use-last-spoken.ts';
-import { useListening } from './use-listening.ts';
 import { useOpening } from './use-opening.ts';
 import { useResending } from './use-resending.ts';
 import { useScrolling } from './use-scrolling.ts';
@@ -32,7 +30,8 @@ import { useSought } from './use-sought.ts';
 import { useTopBar } from './use-top-bar.ts';
 import { useTurn } from './use-turn.ts';
 import { useUnrolled } from './use-unrolled.ts';
-import { useVoiceMode } from './use-voice-mode.ts';
+import { useListening } from './voice/use-listening.ts';
+import { useVoiceMode } from './voice/use-voice-mode.ts';
 import { PLACEHOLDERS } from './words-of-room.ts';
 import type { Work } from './work.ts';
 
@@ -168,12 +167,16 @@ export function Room({ discussion, discussed, work }: Props) {
             <div className="flex-1">
               {!messages && !isError && <RoomSpinner label="Fetching what was said" />}
               {isError && !messages && (
-                <div role="alert" className="grid justify-items-start gap-3 text-small text-ink-soft">
-                  <p>What was said here could not be fetched. {wordsFor(error)}</p>
-                  <Button onClick={() => void refetch()}>Try again</Button>
-                </div>
+                <FetchTrouble
+                  error={error}
+                  what="What was said here could not be fetched."
+                  onAgain={() => void refetch()}
+                  isTrying={isFetching}
+                />
               )}
-              {opening.isComing && entries.length === 0 && <Waiting />}
+              {opening.isComing && entries.length === 0 && (
+                <Dots says="The guide is thinking of an opening" className="h-8" />
+              )}
               {opening.failed && !turn && <OpeningTrouble work={work} onTryAgain={opening.tryAgain} />}
               <GrowingWords value={store}>
                 <Conversation
@@ -191,21 +194,7 @@ export function Room({ discussion, discussed, work }: Props) {
                 />
               </GrowingWords>
             </div>
-            {isFar && entries.length > 1 && (
-              <div className="sticky bottom-28 z-20 flex h-0 justify-center @4xl:mr-[15.75rem] print:hidden">
-                <button
-                  type="button"
-                  onClick={toLatest}
-                  className={classes(
-                    buttonStyle('secondary', 'small'),
-                    '-translate-y-full animate-[fade_160ms] rounded-full bg-float shadow-float',
-                  )}
-                >
-                  <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
-                  Jump to latest
-                </button>
-              </div>
-            )}
+            {isFar && entries.length > 1 && <JumpToLatest onJump={toLatest} />}
             <Composer
               ref={composer}
               discussionId={discussion.id}
@@ -223,16 +212,5 @@ export function Room({ discussion, discussed, work }: Props) {
       </div>
       <Announcement last={last} />
     </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <p role="status" className="dots flex h-8 items-center gap-1.5 text-accent">
-      <span className="size-2 rounded-full bg-current" />
-      <span className="size-2 rounded-full bg-current" />
-      <span className="size-2 rounded-full bg-current" />
-      <span className="sr-only">The guide is thinking of an opening</span>
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Grounds } from '#contract/discussions.ts';
-import { askedKey } from './entries.ts';
+import { askedKey } from '../entries.ts';
 import { markWords } from './marked-words.ts';
 import { VerdictHistory } from './verdict-history.tsx';
 

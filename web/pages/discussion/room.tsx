@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
+import { wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
+import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
-import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import { Announcement } from './announcement.tsx';
 import { useArtMode } from './art/use-art-mode.ts';
@@ -167,12 +168,10 @@ export function Room({ discussion, discussed, work }: Props) {
             <div className="flex-1">
               {!messages && !isError && <RoomSpinner label="Fetching what was said" />}
               {isError && !messages && (
-                <FetchTrouble
-                  error={error}
-                  what="What was said here could not be fetched."
-                  onAgain={() => void refetch()}
-                  isTrying={isFetching}
-                />
+                <div role="alert" className="grid justify-items-start gap-3 text-small text-ink-soft">
+                  <p>What was said here could not be fetched. {wordsFor(error)}</p>
+                  <Button onClick={() => void refetch()}>Try again</Button>
+                </div>
               )}
               {opening.isComing && entries.length === 0 && (
                 <Dots says="The guide is thinking of an opening" className="h-8" />

@@ -3,6 +3,7 @@ import { dayOf } from '../data/dates.ts';
 import { buttonStyle } from '../kit/button-style.ts';
 import { byline } from '../pages/discussion/words-of-room.ts';
 import { BesideWork } from '../parts/beside-work.tsx';
+import { WorkTitle } from '../parts/work-title.tsx';
 
 type Props = Pick<Extract<SharedPage, { state: 'here' }>, 'talk' | 'drawn' | 'startHref'>;
 
@@ -41,9 +42,7 @@ export function SharedTitle({ talk, drawn, startHref }: Props) {
           <p className="eyebrow text-accent" dir="auto">
             {objective}
           </p>
-          <h1 dir="auto" className={title.length > 120 ? 'mt-1.5 text-heading' : 'mt-1.5 text-title'}>
-            {title}
-          </h1>
+          <WorkTitle title={title} />
           {maker && (
             <p dir="auto" className="mt-1 font-serif text-lead text-ink-soft italic">
               {maker}

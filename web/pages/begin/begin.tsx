@@ -10,6 +10,7 @@ import { FullScreenSpinner } from '../../kit/spinner.tsx';
 import { toast } from '../../kit/toast.ts';
 import { BesideWork } from '../../parts/beside-work.tsx';
 import { GeneratedCover } from '../../parts/generated-cover.tsx';
+import { WorkTitle } from '../../parts/work-title.tsx';
 import { besideAt, discussionPath, objectiveAt } from '../../routes/discussion-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
 import { useTitle } from '../../shell/use-title.ts';
@@ -56,9 +57,7 @@ function BeginWith({ wanted, objective, beside }: Props) {
       </div>
       <div>
         {objective !== GENERAL_DISCUSSION && <p className="eyebrow text-accent">{objective}</p>}
-        <h1 dir="auto" className={title.length > 120 ? 'mt-1 text-heading' : 'mt-1 text-title'}>
-          {title}
-        </h1>
+        <WorkTitle title={title} />
         {kind !== 'concept' && (
           <p dir="auto" className="mt-1 font-serif text-lead text-ink-soft italic">
             {creator}

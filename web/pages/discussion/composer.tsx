@@ -109,6 +109,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, r
             value={text}
             maxLength={MESSAGE_MAX}
             rows={1}
+            dir="auto"
             placeholder={busy ? 'The guide is writing…' : placeholder}
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}

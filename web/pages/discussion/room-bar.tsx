@@ -37,8 +37,11 @@ export function RoomBar({ work, objective, guide, isShown, children, ...props }:
     >
       <div className="mx-auto flex min-h-14 max-w-[84rem] items-center gap-1 px-2 sm:gap-2 sm:px-4">
         <WayBack work={work} className={buttonStyle('quiet', 'icon')} />
-        <div className="min-w-0 flex-1 py-1.5">
-          <p className="truncate font-display text-[1.1875rem] leading-tight text-ink">{work.title}</p>
+        {/* Beside the tools of an artwork the narrowest screens have no room for a name. */}
+        <div className={classes('min-w-0 flex-1 py-1.5', work.kind === 'artwork' && 'max-[22rem]:invisible')}>
+          <p dir="auto" className="truncate font-display text-[1.1875rem] leading-tight text-ink">
+            {work.title}
+          </p>
           <p className="truncate text-caption text-ink-faint">
             {[byline(work), objective, guide && guideName(guide)].filter(Boolean).join(' · ')}
           </p>

@@ -2,6 +2,7 @@ import { objectiveOf } from '#catalogue/objectives.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { BesideWork } from '../../parts/beside-work.tsx';
+import { WorkTitle } from '../../parts/work-title.tsx';
 import { useFacts } from './book-facts.ts';
 import { byline } from './words-of-room.ts';
 import type { Work } from './work.ts';
@@ -19,8 +20,12 @@ export function TitlePage({ work, objective, beside }: Props) {
       {work.kind !== 'artwork' && <WorkPicture work={work} className="w-20 shrink-0 sm:w-28" />}
       <div className="min-w-0">
         <p className="eyebrow text-accent">{known?.name ?? objective}</p>
-        <h1 className="mt-1.5 text-title">{work.title}</h1>
-        {byline(work) && <p className="mt-1 font-serif text-lead text-ink-soft italic">{byline(work)}</p>}
+        <WorkTitle title={work.title} />
+        {byline(work) && (
+          <p dir="auto" className="mt-1 line-clamp-3 font-serif text-lead text-ink-soft italic wrap-anywhere">
+            {byline(work)}
+          </p>
+        )}
         {beside && <BesideWork beside={beside} />}
         {/* A book's come a moment later: their line is kept, so that nothing moves. */}
         {(facts.length > 0 || work.kind === 'movie' || work.kind === 'book') && (

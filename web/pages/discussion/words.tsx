@@ -14,7 +14,7 @@ export function Words({ entry, busy, onChoose }: Props) {
   return passages.map((passage, at) => {
     const isLast = at === passages.length - 1;
     return (
-      <div key={at} className={classes(isComing && isLast && 'coming', at > 0 && 'mt-3')}>
+      <div key={at} dir="auto" className={classes(isComing && isLast && 'coming', at > 0 && 'mt-3')}>
         {passage.type === 'menu' ? (
           <MenuList lines={passage.lines} disabled={busy} onChoose={onChoose} />
         ) : (

@@ -351,13 +351,15 @@ describe('trouble at the table', () => {
     expect(draft).not.toMatch(/instruction|rate|excellent|ignore/i);
   });
 
-  it('says that it reads English, with a courtesy in the reader’s language', () => {
+  it('says in the reader’s own language that it reads English, and asks there too', () => {
     const { draft } = respond(
       'Me parece que Gatsby quiere volver al pasado porque perdió a Daisy hace años.',
       begun,
     );
     expect(draft).toMatch(/^Gracias\./);
-    expect(draft).toMatch(/English/);
+    expect(draft).toMatch(/inglés/);
+    expect(draft).toMatch(/\?$/);
+    expect(draft).not.toMatch(/English/);
   });
 
   it('closes in three lines when the reader leaves, and asks nothing', () => {

@@ -4,8 +4,10 @@ import { fold } from '#catalogue/folding.ts';
 import type { Rating } from '#contract/kinds.ts';
 import { drawOf } from '../chance.ts';
 import { contentStems, plain, wordCount } from '../counting.ts';
+import { asksForEssay } from '../reading/turn-kind.ts';
 import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
+import { RECEIVE } from '../wording/receive.ts';
 import { factAskedFor, nextHint, tell } from './hinting.ts';
 import { asSentence } from './material.ts';
 import { nextQuestion } from './next-question.ts';
@@ -13,10 +15,10 @@ import { effort, hostile, identity, menuChoice } from './occasions.ts';
 import { question } from './questions.ts';
 import { receive } from './receiving.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
+import { quoted } from './snips.ts';
 import {
   agreesOnly,
   asksForAnswer,
-  asksForEssay,
   asksForHint,
   asksOnly,
   asksWhatYouAre,
@@ -79,12 +81,9 @@ function correct(scene: Scene, note: string): PlannedTurn {
   const held = scene.state.said.includes(plain(fact));
   const question = ask(scene, [MOVES.correct]).text;
   const lead = phrase(scene, held ? CORRECTIONS_HELD : CORRECTIONS, { fact });
-  const kept = scene.shown.point ?? scene.snips[0];
-  return turnOf(
-    'correct',
-    kept && wordCount(lead) < 40 ? `${receive(scene, question)} ${lead}` : lead,
-    question,
-  );
+  const said = scene.snips[0];
+  const heard = said && wordCount(lead) < 40 ? phrase(scene, RECEIVE.claimed, { snip: quoted(said) }) : '';
+  return turnOf('correct', `${heard} ${lead}`.trim(), question);
 }
 
 const DISAGREEMENTS = 2;

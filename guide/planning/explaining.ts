@@ -4,6 +4,7 @@ import { fold } from '#catalogue/folding.ts';
 import type { Knowledge, Person } from '#catalogue/types.ts';
 import { contentStems, overlap, plain } from '../counting.ts';
 import { GLOSSARY } from '../wording/glossary.ts';
+import { kinAskedFor } from './kin-asked.ts';
 import { asSentence, type Material, type Place, sentencesOf } from './material.ts';
 import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
 import { joined, personLine, TOPICS, within } from './topics.ts';
@@ -30,6 +31,17 @@ const asksFor = (term: string) => {
   );
 };
 
+/** A definition is a phrase; with the name before it, it is an answer. */
+const defined = ({
+  name,
+  definition,
+  example,
+}: {
+  name: string;
+  definition: string;
+  example: string;
+}): string => joined(`${name}: ${definition.charAt(0).toLowerCase()}${definition.slice(1)}`, example);
+
 /** The name's telling words are in the question. */
 function named(name: string, asked: string): boolean {
   if (plain(name) !== '' && ` ${asked} `.includes(` ${plain(name)} `)) return true;
@@ -54,7 +66,7 @@ export function answerTo(
   if (termText) return { text: GLOSSARY[termText] ?? '', source: 'term' };
   if (concept) {
     const found = conceptById(concept.id);
-    if (found) return { text: joined(found.definition, found.example), source: 'term' };
+    if (found) return { text: defined(found), source: 'term' };
   }
   const topical = knowledge && topic?.answer(knowledge);
   if (topical) return { text: within(asSentence(topical)), source: topic?.reading ? 'work' : 'term' };
@@ -63,7 +75,7 @@ export function answerTo(
     new RegExp(`\\b${(knowledge?.title ?? '').toLowerCase().replace(/[^a-z ]/g, '.')}\\b`).test(asked) &&
     knowledge?.idea
   ) {
-    return { text: joined(knowledge.idea.definition, knowledge.idea.example), source: 'term' };
+    return { text: defined({ name: knowledge.title, ...knowledge.idea }), source: 'term' };
   }
   return knowledge ? anySentence(asked, knowledge) : null;
 }
@@ -93,6 +105,8 @@ function particular(
         source: 'term',
       };
   }
+  const kin = knowledge.kinship && kinAskedFor(asked, knowledge.kinship);
+  if (kin) return { text: kin, source: 'term' };
   const openStems = openStemsOf(knowledge);
   const fact = knowledge.facts.open.find(
     ({ question }) =>

@@ -12,13 +12,13 @@ export type Snip = {
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 const LOOSE_END =
   /[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
   /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
 
-const JOINTS = /\s(?=(?:because|but|so that|while|although|though|and then|and|since|so)\s)/i;
+const JOINTS = /\s(?=(?:because|which|but|so that|while|although|though|and then|and|since|so)\s)/i;
 
 /** A stub before "and" stays with what follows it. */
 function splitAtJoints(piece: string): string[] {
@@ -32,11 +32,15 @@ function splitAtJoints(piece: string): string[] {
   return kept;
 }
 
+/** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces. */
+const CLAUSE_END =
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+|[!?;:()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s|,\s(?!\p{Lu})|\s-{1,2}\s/u;
+
 /** The pieces a message falls into, each a run of characters of it. */
 function clausesOf(message: string): { text: string; split: boolean }[] {
   return message
     .slice(0, LONGEST_READ)
-    .split(/[.!?;:()\n\r…—–。！？；：，、]+|,\s|\s-{1,2}\s/u)
+    .split(CLAUSE_END)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
     .flatMap((piece) => {
@@ -57,9 +61,13 @@ const SPLIT_COST = 0.4;
 /** "and that is worth more" keeps its "that": a verb alone at the front says nothing. */
 function withoutLeadIn(clause: string): string {
   const rest = clause.replace(LEAD_IN, '');
-  return /^(?:is|are|was|were|has|had|does|did|can|will|would|could|should|must|may|might)\b/i.test(rest)
-    ? clause.replace(/^(?:and|but|so|because|well|or|yes|ok)[,\s]+/i, '')
-    : rest;
+  if (!/^(?:is|are|was|were|has|had|does|did|can|will|would|could|should|must|may|might)\b/i.test(rest))
+    return rest;
+  const lead = clause.slice(0, clause.length - rest.length);
+  return `${/\b(?:that|this|it|which|who)\s+$/i.exec(lead)?.[0] ?? lead}${rest}`.replace(
+    /^(?:and|but|so|because|well|or|yes|ok)[,\s]+/i,
+    '',
+  );
 }
 
 /** Freed from what leads in; where it is too long, its beginning and its end, each tidied at the break. */
@@ -106,8 +114,12 @@ function breaksPhrase(words: readonly string[], length: number): boolean {
   );
 }
 
+/** Marks at the ends go, but for those whose partner stands inside: "'pass on' means to die". */
 const tidied = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/^["'“”‘’«»\s,-]+|["'“”‘’«»\s,-]+$/gu, '');
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:["“”«»\s,-]|['‘’](?!.*\p{L}['’](?!\p{L})))+/u, '')
+    .replace(/(?:["“”«»\s,-]|(?<!(?:^|\s)['‘]\p{L}.*)['‘’])+$/u, '');
 
 function stripped(text: string, loose: RegExp): string {
   const shorter = text.replace(loose, '');
@@ -194,6 +206,14 @@ const OPENS_LOOSELY =
 /** Says something, so that it can be right or wrong. */
 export const isClause = ({ words }: Snip): boolean =>
   unspaced(words) || (VERB.test(words) && !OPENS_LOOSELY.test(words));
+
+const NEARLY_AS_GOOD = 1.5;
+
+/** The best piece that says something, unless a mere name is much the better one. */
+export const telling = (snips: readonly Snip[]): Snip | undefined => {
+  const [best] = snips;
+  return best && (snips.find((snip) => isClause(snip) && best.score - snip.score <= NEARLY_AS_GOOD) ?? best);
+};
 
 export const quoted = (snip: Snip | undefined): string | undefined =>
   snip ? inQuotes(snip.words) : undefined;

@@ -6,6 +6,7 @@ import {
   IDENTITY,
   PROCEDURAL,
   STUCK,
+  STUCK_ELSEWHERE,
   THANKS,
 } from '../lexicon/turn-phrases.ts';
 import type { Reading, Talk } from '../types.ts';
@@ -25,6 +26,7 @@ const commands = Object.entries(COMMANDS).map(
 );
 const hints = phraseBook(HINTS);
 const stuck = phraseBook(STUCK);
+const stuckElsewhere = phraseBook(STUCK_ELSEWHERE);
 const greetings = phraseBook(GREETINGS);
 const thanks = phraseBook(THANKS);
 const closings = phraseBook(CLOSINGS);
@@ -53,10 +55,25 @@ export function steeringOf(message: string, text: Words, talk: Talk, language: s
   if (words.length <= 60 && findPhrases(identity, words).length > 0 && !speaksOfWork(words, talk))
     return { kind: 'identity_question' };
   if (isBareStuck(text, talk)) return { kind: 'stuck' };
+  if (isWholly(stuckElsewhere, words)) return { kind: isForeign(language) ? 'other_language' : 'stuck' };
   if (isForeign(language) && isBareQuestion(text)) return { kind: 'other_language' };
+  if (asksForEssay(message) || asksForOwnWords(message)) return { kind: 'question' };
   if (isQuestionBack(text, talk)) return { kind: 'question' };
   return null;
 }
+
+const ESSAY = /\b(?:write|do|draft|compose)\b.{0,30}\b(?:essay|homework|paper|assignment|report|review)\b/i;
+const OWN_WORDS =
+  /\bwhat (?:did|have|had|was it) i (?:just |already |once )?(?:say|said|write|written|answer|answered|claim|claimed|think|thought)\b|\b(?:remind me|repeat) (?:of )?what i (?:said|wrote)\b|\bwhat was my (?:first|last|earlier|previous|own) (?:answer|reply|point|thought|claim|idea|view)\b/i;
+const A_REQUEST = 20;
+
+/** What they said themselves, some turns ago. */
+export const asksForOwnWords = (message: string): boolean =>
+  OWN_WORDS.test(message) && message.trim().split(/\s+/).length <= A_REQUEST;
+
+/** The reader's own work, to be done by somebody else. */
+export const asksForEssay = (message: string): boolean =>
+  ESSAY.test(message) && message.trim().split(/\s+/).length <= A_REQUEST;
 
 /** Nothing but phrases of the book and filling, at least one of them a phrase. */
 function isWholly(book: PhraseBook, words: readonly Word[], beside?: PhraseBook): boolean {

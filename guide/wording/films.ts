@@ -54,7 +54,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Does the film side with what it shows, or only look at it, and what tells you?',
     ],
     half: [
-      'Half a thought, to finish or to cross out: it would be a smaller film without that shot, since … How does it go on?',
+      'Half a thought, to finish or to cross out: it would be a smaller film without its quietest shot, since … How does it go on?',
       'Finish this or cross it out: it seems to be about one thing, until … What comes next for you?',
     ],
     carry: [

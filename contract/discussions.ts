@@ -54,6 +54,10 @@ export const discussion = z.object({
 });
 export type Discussion = z.infer<typeof discussion>;
 
+/** Why the built-in guide spoke in a model's place: the day's budget of tokens was spent, or the model failed. */
+export const standIn = z.enum(['budget', 'fault']);
+export type StandIn = z.infer<typeof standIn>;
+
 export const message = z.object({
   id: z.int(),
   discussionId: z.int(),
@@ -66,8 +70,7 @@ export const message = z.object({
   feedback: feedback.nullable(),
   /** Which guide spoke; null on a reader's message. */
   guide: z.string().nullable(),
-  /** The built-in guide spoke in a model's place because the day's budget of tokens was spent. */
-  standIn: z.literal('budget').optional(),
+  standIn: standIn.optional(),
   state: z.enum(MESSAGE_STATES),
   /** As the client named it, so that a page that was reloaded can ask again. */
   clientMessageId: z.string().nullable(),

@@ -125,6 +125,8 @@ function particular(
       text: within(`${stated(place.text, knowledge)} ${aboutPlace(place, knowledge)}`.trim()),
       source: 'work',
     };
+  const termed = byTerm(asked, knowledge, places);
+  if (termed) return { text: within(stated(termed, knowledge)), source: 'work' };
   const hidden = knowledge.facts.spoilers.find(
     ({ question }) =>
       contentStems(question).length > 1 && overlap(contentStems(question), contentStems(asked)) >= 0.75,
@@ -141,6 +143,21 @@ function particular(
   )
     return { withheld: true };
   return null;
+}
+
+/** A term of the work's own ("the Linda problem") leads to the place that speaks of it. */
+function byTerm(asked: string, { keyTerms, facts }: Knowledge, places: readonly Place[]): string | null {
+  const term = keyTerms
+    .filter((one) => one.length > 4 && ` ${asked} `.includes(` ${plain(one)} `))
+    .sort((a, b) => b.length - a.length)[0];
+  if (!term) return null;
+  const stems = contentStems(term);
+  const about = (text: string) => overlap(stems, contentStems(text)) >= 0.5;
+  return (
+    places.find(({ name, text }) => about(`${name} ${text}`))?.text ??
+    facts.open.find(({ statement }) => about(statement))?.statement ??
+    null
+  );
 }
 
 /** Who somebody is: where the notes only say what they do, the summary that names them comes first. */

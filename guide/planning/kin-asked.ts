@@ -12,8 +12,13 @@ export function kinAskedFor(asked: string, kinship: Kinship): string | null {
   const people = [...new Set(peopleIn(raw, words, kinship).map(({ who }) => who))];
   const [one, two] = people;
   const word = words.map(({ fold }) => kinOf(fold)).find((kin) => kin !== undefined);
-  if (!one || (!word && !ASKS.test(asked))) return null;
   const open = kinship.ties.filter(({ spoiler }) => !spoiler);
+  if (!one) {
+    // "the name of the girlfriend": only where there is one such person.
+    const such = open.filter(({ is }) => ` ${asked} `.includes(` ${is} `));
+    return new Set(such.map(({ who }) => who)).size === 1 && such[0] ? tieLine(such[0]) : null;
+  }
+  if (!word && !ASKS.test(asked)) return null;
   const told = two
     ? tiesBetween({ ...kinship, ties: open }, one, two)
     : open.filter(

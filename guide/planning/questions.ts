@@ -15,7 +15,7 @@ import { offTopic } from './occasions.ts';
 import { ownWords } from './own-words.ts';
 import { answerToPreset } from './presets.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
-import { asksForAnswer, asksOfTheGuide } from './stance.ts';
+import { asksForAnswer, asksForSource, asksOfTheGuide } from './stance.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 
 /** What was asked for by name; else what the guide spoke of last; else the work itself. */
@@ -124,13 +124,19 @@ const FACTUAL =
   /\b(?:is it true|who|whose|whom|when|where|what year|which year|how (?:many|much|long|old|often)|name of|what happen\w*|what is|what's|what are|what was|what were|what did|what does|what do|what should i|how do i|do i|can i|can you|could you|will you)\b/;
 
 export function question(scene: Scene): PlannedTurn {
-  const { message, near, readerWords } = scene;
+  const { message, near, far, readerWords } = scene;
   if (asksForEssay(message))
     return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.back, MOVES.start]).text);
   const preset = near.kind === 'movie' ? presetOf(message) : null;
   if (preset !== null) return answerToPreset(scene, preset);
   if (asksForAnswer(message)) return tell(scene);
   if (asksForOwnWords(message)) return ownWords(scene);
+  if (asksForSource(message))
+    return turnOf(
+      'answer',
+      occasion(scene, far.knowledge ? 'source' : 'source_none'),
+      takeUpAgain(scene, MOVES.back),
+    );
   if (asksOfTheGuide(message))
     return turnOf('answer', occasion(scene, 'no_life'), takeUpAgain(scene, MOVES.back));
   const found = answerTo(message, near, readerWords);

@@ -12,7 +12,7 @@ export type Snip = {
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|idk|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 const LOOSE_END =
   /[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
@@ -25,7 +25,10 @@ function splitAtJoints(piece: string): string[] {
   const kept: string[] = [];
   for (const part of piece.split(JOINTS)) {
     const last = kept.at(-1);
-    const isStub = last !== undefined && Math.min(last.split(' ').length, part.split(' ').length) < 4;
+    const isStub =
+      last !== undefined &&
+      (Math.min(last.split(' ').length, part.split(' ').length) < 4 ||
+        (/^and\s/i.test(part) && !VERB.test(part)));
     if (isStub) kept[kept.length - 1] = `${last} ${part}`;
     else kept.push(part);
   }
@@ -142,6 +145,7 @@ function worth(words: string, message: Context): number {
     (wanted ? 2.5 : 0) +
     (overlap(stems, message.terms) > 0 ? 1 : 0) -
     (/^(?:it|this|that|there)(?: is|'s|’s| was| has)?\s/i.test(words) ? 0.6 : 0) -
+    (/^(?:which|who)\s|^i (?:do not|don['’]t) (?:think|believe|see)\b/i.test(words) ? 3 : 0) -
     (/\b(?:in general|in life|society|human nature|the message|everyone)\b/i.test(words) ? 1 : 0)
   );
 }
@@ -201,7 +205,7 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
 const VERB =
   /\b(?:is|are|was|were|am|be|has|have|had|does|do|did|can|cannot|could|will|would|should|may|might|must|never|saw|said|went|came|took|made|gave|knew|told|felt|left|found|got|thought|became|kept|let|put|ran|fell|lost|met|paid|sat|spoke|stood|wrote|go|come|give|take|eat|make|want|need|know|think|see|say|love|hate|feel|lose|buy|pay|stop|trust|read|disappear|remember|forget|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|would|could|should)n['’]t|(?:i|you|he|she|it|we|they|that|there|who)['’](?:s|re|m|ve|d|ll))\b|(?<=\w\s)(?<!\b(?:the|a|an|his|her|their|its|my|your|our|these|those|of|in|on|at|and|some|many|two|three) )\b[a-z]{2,}(?:[^s'’\W]s|ed)\b/i;
 const OPENS_LOOSELY =
-  /^(?:of|to|in|on|at|by|for|from|with|into|without|between|through|like|than|as|if|what|whether|why|how|where|unless|the way|because)\b/i;
+  /^(?:of|to|in|on|at|by|for|from|with|into|without|between|through|like|than|as|if|when|what|whether|why|how|where|unless|the way|because)\b/i;
 
 /** Says something, so that it can be right or wrong. */
 export const isClause = ({ words }: Snip): boolean =>

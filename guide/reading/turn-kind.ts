@@ -89,6 +89,8 @@ const placesOf = (hits: readonly Hit[]): Set<number> =>
 
 const ASKED_TO_EXPLAIN =
   /^(?:please |can you |could you |would you |ok |and )*(?:explain|tell me (?:more )?about|say more about|give me an example of)\b/;
+const ANOTHER_WORK =
+  /^(?:please |ok |okay |so |and |now )*(?:can|could|shall|may|might) we (?:talk about|discuss|switch to|change to|move on to|do) (?:something|somebody|another|a different|other)\b/;
 const ASKED_TO_SUM_UP =
   /^(?:please |can you |could you |would you |ok )*(?:summarise|summarize|sum up|recap)\b/;
 
@@ -96,6 +98,7 @@ const ASKED_TO_SUM_UP =
 function explainAsked({ words }: Words): Command | null {
   if (words.length > 14) return null;
   const said = words.map(({ fold }) => fold).join(' ');
+  if (ANOTHER_WORK.test(said)) return 'change_topic';
   if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;
 }
@@ -132,7 +135,7 @@ function isBareStuck({ words }: Words, talk: Talk): boolean {
   const rest = words.filter((_, at) => !covered.has(at));
   const matter = rest.filter(({ fold }) => isContent(fold) && !FILLING.has(fold));
   const telling = matter.filter(({ fold }) => !isPlain(fold));
-  if (matter.length <= 2) return true;
+  if (matter.length <= 2) return matter.length < 2 || !speaksOfWork(matter, talk);
   const grounds = rest.some(({ fold }) => GROUNDS.has(fold));
   return telling.length <= 3 && !grounds && !speaksOfWork(rest, talk);
 }
@@ -176,6 +179,6 @@ const wordsAsk = (words: readonly Word[]): boolean =>
 /** Turned to the guide, without its mark: "did you see the match yesterday", "what time is it". */
 const asksTheGuide = (words: readonly Word[]): boolean =>
   words.length <= 12 &&
-  /^(?:(?:so|and|hey|hi|btw|by the way|ok|well) )*(?:(?:do|did|have|can|could|would|will|are|were) (?:you|u)|what time|what day|whats the|tell me a joke|who (?:plays|played|wrote|made|directed|painted|shot|wins|won|dies|died)) /.test(
+  /^(?:(?:so|and|hey|hi|btw|by the way|ok|well) )*(?:(?:do|did|have|can|could|would|will|are|were) (?:you|u)|(?:give|tell|show) me (?:the|an?|your|if|whether|what|who|why|how|where|when)|what time|what day|whats the|tell me a joke|who (?:plays|played|wrote|made|directed|painted|shot|wins|won|dies|died)) /.test(
     `${words.map(({ fold }) => fold).join(' ')} `,
   );

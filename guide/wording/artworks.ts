@@ -339,7 +339,6 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'How much of that is the work, and how much is you?',
       'What would you have to know about it, for the feeling to change?',
       'Did it give you that, or find it there?',
-      '{debate}',
     ],
     where: [
       'A place to look: {place}. What happens to you there?',

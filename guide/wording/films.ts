@@ -460,7 +460,6 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What will you look at differently this week, if anything?',
       'What would you have to admit for the opposite reaction to make sense?',
       'Did the film give you that feeling, or a name for it?',
-      '{debate}',
     ],
     where: [
       'Three moments to try: the first face, {place}, the last shot. Does one of them pull?',

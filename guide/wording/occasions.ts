@@ -160,6 +160,24 @@ export const OCCASIONS = {
     'I have looked through what you wrote here, and that is not in it.',
     'That did not come up in what you wrote so far.',
   ],
+  source: [
+    'What I know of {title} comes from notes kept with me, in our own words. They can be wrong; {it} itself has the last word.',
+    'I have it from my notes on {title}, and they are nobody’s last word. Where they and {it} differ, trust {it}.',
+    'Only from the notes I was given on {title}. Check me against {it}, and tell me where I am off.',
+    'My facts come from written notes, and I cannot look anything up beyond them. Let {it} decide.',
+  ],
+  source_none: [
+    'I have no notes on {title}; all I go by is what you wrote.',
+    'From you: of {title} I know only what stands above.',
+    'I hold no facts on {title}. What I said leans on your words alone.',
+    'There is nothing behind it but your own account of {title}.',
+  ],
+  loss: [
+    'I am sorry. That stays yours, and nothing here asks you to go further into it.',
+    'Thank you for saying so. You need not say more of it than you want to.',
+    'That is no small thing to bring along. It can stand as you put it.',
+    'I am sorry to read that. We can stay with the work, at whatever distance suits you.',
+  ],
   no_life: [
     'I am a program and have no days of my own to answer from.',
     'Nothing ever happened to me, so that one is yours alone.',

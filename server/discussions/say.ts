@@ -79,7 +79,7 @@ const write = async (
     const said = await converse(engine, talk, asked.content, turn.controller.signal, (text) =>
       turn.say(text),
     );
-    const result = { ...said, standIn };
+    const result = { ...said, standIn: standIn ?? said.standIn };
     await stopKeeping();
     await store.write.transaction().execute(async (step) => {
       await messages.endReply(step, turn.replyId, discussion, endingOf(result), now());
@@ -98,9 +98,7 @@ const write = async (
 
 const NOTHING = { guide: null, standIn: null, verdict: null, tokensIn: 0, tokensOut: 0, tokensEstimated: 0 };
 
-type Answered = Said & { standIn: 'budget' | undefined };
-
-const endingOf = ({ text, state, guide, standIn, verdict, usage }: Answered): messages.Ending => ({
+const endingOf = ({ text, state, guide, standIn, verdict, usage }: Said): messages.Ending => ({
   content: text,
   state,
   guide,
@@ -111,7 +109,7 @@ const endingOf = ({ text, state, guide, standIn, verdict, usage }: Answered): me
   tokensEstimated: usage.estimated ? 1 : 0,
 });
 
-const lastEvents = (result: Answered, messageId: number): ChatEvent[] => {
+const lastEvents = (result: Said, messageId: number): ChatEvent[] => {
   const { text, state, guide, verdict } = result;
   if (state === 'interrupted') return [broken()];
   const feedback = state === 'done' ? feedbackFrom(verdict) : null;

@@ -84,11 +84,13 @@ const stateless = ({ world, person, request, body }: Call, named: Named): Turn =
   const turn = new Turn(0);
   const signal = AbortSignal.any([request.signal, turn.controller.signal]);
   const answer = async () => {
-    const { engine, ...why } = await voiceFor(world, person.userId);
+    const { engine, standIn: spent } = await voiceFor(world, person.userId);
     const said = await converse(engine, talk, body.userMessage, signal, (text) => turn.say(text));
     await countModelUse(world.store.write, person.userId, said.usage, world.now());
     if (said.state === 'interrupted') return turn.end([broken()]);
     const feedback = feedbackFrom(said.verdict);
+    const standIn = spent ?? said.standIn;
+    const why = standIn ? { standIn } : {};
     const done = { event: 'done', data: { content: said.text, guide: said.guide, ...why } } as const;
     turn.end(feedback ? [{ event: 'feedback', data: feedback }, done] : [done]);
   };

@@ -1,9 +1,9 @@
 /** One turn with a guide: read, plan, reply and judge side by side. Knows neither HTTP nor the database. */
-import type { Feedback } from '#contract/discussions.ts';
+import type { Feedback, StandIn } from '#contract/discussions.ts';
 import { judge } from '#guide/judging/judge.ts';
 import { plan } from '#guide/plan.ts';
 import { read } from '#guide/reading/read.ts';
-import type { Engine, ReplyRequest, Talk, Usage, Verdict } from '#guide/types.ts';
+import type { Engine, ReplyRequest, Spoken, Talk, Usage, Verdict } from '#guide/types.ts';
 
 /** How long feedback may keep the reader waiting once the reply is there. */
 const FEEDBACK_MS = 10_000;
@@ -12,6 +12,8 @@ export type Said = {
   text: string;
   state: 'done' | 'interrupted' | 'stopped';
   guide: string;
+  /** Another spoke in the place of the guide that was asked. */
+  standIn: StandIn | undefined;
   verdict: Verdict | null;
   usage: Usage;
 };
@@ -44,10 +46,15 @@ export const converse = async (
     text: spoken.text,
     state,
     guide: spoken.guide ?? engine.name,
+    standIn: faultOf(engine, spoken),
     verdict: seen ? judge(message, seen.reading, talk) : counted,
     usage: added(spoken.usage, seen?.usage ?? null),
   };
 };
+
+/** The built-in guide stepped in where another had failed. */
+export const faultOf = ({ name }: Engine, { guide = name }: Pick<Spoken, 'guide'>): 'fault' | undefined =>
+  guide === name ? undefined : 'fault';
 
 const within = async <T>(milliseconds: number, promise: Promise<T>): Promise<T | null> => {
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,5 @@
 /** The opening of a talk: a question under an objective, or a menu; stored where a discussion is named. */
+import type { StandIn } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { Spoken, Talk, Usage } from '#guide/types.ts';
 import { ownDiscussion, talkIn, workOf } from '../discussions/place.ts';
@@ -12,6 +13,7 @@ import { countModelUse } from '../store/model-use.ts';
 import type { Row } from '../store/tables.ts';
 import type { World } from '../world.ts';
 import { voiceFor } from './allowance.ts';
+import { faultOf } from './converse.ts';
 import { kindOf, talkAbout } from './talk.ts';
 
 type Named = { kind: Kind; title: string; creator: string };
@@ -27,8 +29,8 @@ export const generateMovieQuestion: Verb<'generateMovieQuestion'> = (call) =>
 export const generateArtQuestion: Verb<'generateArtQuestion'> = (call) =>
   generate(call, { kind: 'artwork', title: call.body.artworkTitle, creator: call.body.artworkArtist });
 
-type StandIn = { standIn?: 'budget' };
-type Question = { question: string; guide: string } & StandIn;
+type Why = { standIn?: StandIn };
+type Question = { question: string; guide: string } & Why;
 
 const generate = async (call: Call, named: Named): Promise<Question> => {
   const { world, person, body, request } = call;
@@ -86,12 +88,13 @@ const listen = async (
   person: Person,
   talk: Talk,
   signal: AbortSignal,
-): Promise<Spoken & { guide: string; why: StandIn }> => {
-  const { engine, ...why } = await voiceFor(world, person.userId);
+): Promise<Spoken & { guide: string; why: Why }> => {
+  const { engine, standIn: spent } = await voiceFor(world, person.userId);
   const stream = engine.open(talk, signal);
   let step = await stream.next();
   while (!step.done) step = await stream.next();
   if (step.value.usage) await countModelUse(world.store.write, person.userId, step.value.usage, world.now());
   if (!step.value.text) throw new Problem('unavailable');
-  return { ...step.value, guide: step.value.guide ?? engine.name, why };
+  const standIn = spent ?? faultOf(engine, step.value);
+  return { ...step.value, guide: step.value.guide ?? engine.name, why: standIn ? { standIn } : {} };
 };

@@ -43,7 +43,7 @@ export function findingsIn(dialogue: Dialogue): Finding[] {
   spoken.forEach(({ brief, message }, at) => {
     const text = brief.draft;
     const note = (rule: string) => findings.push({ turn: at + 1, rule, text });
-    const silent = ['distress', 'close'].includes(brief.move);
+    const silent = ['distress', 'parting', 'close'].includes(brief.move);
     if (silent ? marks(text) !== 0 : marks(text) !== 1) note('one question');
     if (!silent && !/[?？]$/.test(text.trim())) note('question last');
     if (wordCount(text) > brief.words || brief.words > 160) note('length');

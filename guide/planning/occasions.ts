@@ -28,7 +28,7 @@ export function distress({ talk, state }: Scene): PlannedTurn {
 export function afterDistress(scene: Scene): PlannedTurn {
   const { kind } = scene.reading;
   if (kind === 'thanks' || kind === 'closing' || saysFarewell(scene.message))
-    return turnOf('close', phrase(scene, PARTING_AFTER_DISTRESS), null);
+    return turnOf('parting', phrase(scene, PARTING_AFTER_DISTRESS), null);
   return turnOf(
     'after_distress',
     phrase(scene, AFTER_DISTRESS),

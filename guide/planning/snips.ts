@@ -87,7 +87,7 @@ function cutsOf(clause: string, longest: number): Cut[] {
   if (words.length <= longest + LENIENCE && text.length <= LONGEST_CHARACTERS)
     return [{ words: text, cost: 0 }];
   const head = stripped(words.slice(0, longest).join(' '), LOOSE_END);
-  const tail = stripped(words.slice(-longest).join(' '), LOOSE_START);
+  const tail = stripped(words.slice(tailStart(words, longest)).join(' '), LOOSE_START);
   return [
     {
       words: tidied(head),
@@ -96,6 +96,13 @@ function cutsOf(clause: string, longest: number): Cut[] {
     { words: tidied(tail), cost: START_CUT },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
+
+/** A verb keeps the one word before it that says whose it is. */
+const tailStart = (words: readonly string[], longest: number): number => {
+  const start = words.length - longest;
+  return SUBJECT.test(words[start - 1] ?? '') ? start - 1 : start;
+};
+const SUBJECT = /^(?:i|he|she|it|we|you|they|who|nobody|everybody)$/i;
 
 /** A whole clause may run a little over: cut short it would say something else. */
 const LENIENCE = 2;

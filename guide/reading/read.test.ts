@@ -9,6 +9,7 @@ import {
   talkAbout,
   unknownBook,
 } from '../eval/sample-talks.ts';
+import { judge } from '../judging/judge.ts';
 import type { Talk, TurnKind } from '../types.ts';
 import { read } from './read.ts';
 
@@ -49,6 +50,27 @@ describe('a line of the menu can be picked', () => {
     const film = talkAbout('movie', 'Psycho', 'Alfred Hitchcock', 'General Discussion', `Psycho:\n${menu}`);
     const choices = FILM_QUESTIONS.map(({ prompt }) => read(prompt('Psycho'), film).choice);
     expect(choices).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe('a reference work’s words', () => {
+  test('are known by their manner, without a catalogue and without a reference mark', () => {
+    const pasted =
+      'The Lantern Clerk is a 1931 novel written by Hungarian author Ilona Varga. It tells the story of Miklos, a railway clerk. It was first published in Budapest.';
+    const reading = read(pasted, unknownBook);
+    expect(reading).toMatchObject({ kind: 'pasted', caps: [{ cap: 'not_own' }] });
+    expect(judge(pasted, reading, unknownBook)?.rating).toBe('needs_improvement');
+  });
+
+  test('sent twice, the reader’s own words are their own, said before', () => {
+    const own = 'Victor runs away the moment it opens its eyes, so the crime starts there.';
+    const echoed =
+      'Put “Victor runs away the moment it opens its eyes, so the crime starts there” to the test. How?';
+    const talk = {
+      ...unknownBook,
+      turns: [...unknownBook.turns, { role: 'reader', text: own }, { role: 'guide', text: echoed }],
+    } as const;
+    expect(read(own, talk)).toMatchObject({ kind: 'pasted', caps: [{ cap: 'repeated' }] });
   });
 });
 

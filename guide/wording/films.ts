@@ -146,7 +146,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What are they hoping that nobody sees?',
     ],
     link: [
-      'Someone could do {anchor} for another reason. What rules that out?',
+      'Another reason could stand behind {anchor}. What rules it out?',
       'How do you get from what the face does to what the person wants?',
       'Which detail makes that a choice, and not a habit?',
     ],

@@ -56,11 +56,11 @@ const reply = z.object({
   feedback: feedback.optional(),
   /** `builtin` or `provider:model`. */
   guide: z.string(),
-  standIn,
+  standIn: standIn.optional(),
   messageId: z.int().optional(),
 });
 
-const question = z.object({ question: z.string(), guide: z.string(), standIn });
+const question = z.object({ question: z.string(), guide: z.string(), standIn: standIn.optional() });
 
 const generate = <const P extends `/${string}`, S extends z.ZodType>(path: P, summary: string, body: S) =>
   endpoint({
@@ -125,7 +125,12 @@ export const chatAboutArt = chat(
 export const CHAT_EVENTS = {
   delta: z.object({ text: z.string() }),
   feedback,
-  done: z.object({ content: z.string(), messageId: z.int().optional(), guide: z.string(), standIn }),
+  done: z.object({
+    content: z.string(),
+    messageId: z.int().optional(),
+    guide: z.string(),
+    standIn: standIn.optional(),
+  }),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;
 export type ChatEvent = {

@@ -3,6 +3,7 @@
  * far more, so there are two nets: known phrases, and the shapes such sentences have.
  */
 import { DISTRESS } from '../lexicon/turn-phrases.ts';
+import { remembering } from '../remembering.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { quotationsIn } from './quotations.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -45,9 +46,11 @@ function saysSo({ raw, words }: Words): boolean {
   });
 }
 
-export function showsDistress(message: string): boolean {
-  return saysSo(wordsOf(message)) || hasItsShape(message);
-}
+/** Asked of every message of a talk with every turn. */
+export const showsDistress: (message: string) => boolean = remembering(
+  2000,
+  (message: string) => saysSo(wordsOf(message)) || hasItsShape(message),
+);
 
 function hasItsShape(message: string): boolean {
   const text = message

@@ -172,5 +172,6 @@ function isGeneric(read: Read): boolean {
     (signals.numbers ?? 0) +
     (signals.features ?? 0);
   const own = asksForOwnLife(talk) ? (signals.episode ?? 0) : 0;
+  if (read.evidence.people.length > 0) return false;
   return particular === 0 && own === 0 && tellingWords(read) <= 3 && read.own.length >= 8;
 }

@@ -9,7 +9,7 @@ import { chooseEngine, type GuideSettings, needsLook } from '#guide/engines/choi
 import type { Clock } from '#guide/engines/clock.ts';
 import type { FaultReason } from '#guide/engines/fault.ts';
 import { findServers } from '#guide/engines/local-servers.ts';
-import { modelEngine } from '#guide/engines/model.ts';
+import { engineOf } from '#guide/engines/made.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine } from '#guide/types.ts';
 import { type Config, StartProblem } from '../config.ts';
@@ -51,17 +51,8 @@ export const chooseGuide = async (
   const choice = chooseEngine(settings, found);
   if (choice.engine === 'mistake') throw new StartProblem(choice.message);
   if (choice.engine === 'builtin') return { guide: builtIn, alone: builtIn };
-  const { provider, model, apiKey, baseUrl } = choice;
-  const alone = modelEngine({
-    provider,
-    model,
-    apiKey,
-    baseUrl,
-    fetch,
-    post: providerPost(),
-    clock,
-    nonce: () => randomBytes(6).toString('hex'),
-  });
+  const nonce = () => randomBytes(6).toString('hex');
+  const alone = engineOf(choice, { fetch, post: providerPost(), clock, nonce });
   const guide = withTakeover({
     model: alone,
     builtIn,

@@ -38,9 +38,12 @@ const envFor = (dialect: Dialect) => ({
   AI_API_KEY: API_KEY,
 });
 
-const begin = async (ann: Browser) =>
-  (await ann.call('openDiscussion', { body: { kind: 'book', title: '1984', creator: 'George Orwell' } })).body
-    .id as number;
+const begin = async (ann: Browser, more: { fresh?: boolean } = {}) =>
+  (
+    await ann.call('openDiscussion', {
+      body: { kind: 'book', title: '1984', creator: 'George Orwell', ...more },
+    })
+  ).body.id as number;
 const messagesIn = async (ann: Browser, id: number) =>
   (await ann.call('listMessages', { params: { id } })).body;
 const eventsIn = (text: string): { event: string; data: Record<string, unknown> }[] =>
@@ -113,10 +116,10 @@ describe.each(DIALECTS)('a reader whose guide speaks %s', (dialect) => {
       body: { ...orwell, discussionId, userMessage: thought },
     });
     expect(answer.status).toBe(200);
-    const steppedIn = { guide: 'builtin', standIn: 'fault' };
-    expect(answer.body).toMatchObject({ ...steppedIn, feedback: { rating: expect.any(String) } });
+    const told = { guide: 'builtin', standIn: 'fault' };
+    expect(answer.body).toMatchObject({ ...told, feedback: { rating: expect.any(String) } });
     const [, reply] = await messagesIn(ann, discussionId);
-    expect(reply).toMatchObject({ ...steppedIn, content: answer.body.content, state: 'done' });
+    expect(reply).toMatchObject({ content: answer.body.content, ...told, state: 'done' });
     expect(logged.some((line) => line.includes(name))).toBe(true);
     expectNoSecretIn(answer.text + logged.join(''));
   });

@@ -3,11 +3,9 @@ import { nameKey } from '#catalogue/folding.ts';
 import type { Book } from '#contract/books.ts';
 import { call, wordsFor } from '../call.ts';
 import { booksQuery } from '../data/books.ts';
-import { toast } from '../kit/toast.ts';
+import { toast, UNDO_FOR } from '../kit/toast.ts';
 
 export type Wanted = Pick<Book, 'title' | 'author'> & Partial<Pick<Book, 'isbn' | 'coverUrl' | 'notes'>>;
-
-const UNDO_FOR = 10_000;
 
 type Named = Pick<Book, 'title' | 'author'>;
 

@@ -109,28 +109,38 @@ describe.skipIf(!onPostgres)('moving from SQLite to PostgreSQL', () => {
     ).toBeGreaterThan(had[0]?.[4].length);
   });
 
-  it('refuses while a server runs, here or there, and where something is already', async () => {
+  it('refuses while a server still runs here', async () => {
     const house = await furnished();
     const here = await testWorld({}, { at: house.from });
     expect(refusal(await command(house.to, 'db-move'))).toContain('server is still running');
     await here.close();
     expect(await tablesThere(house)).toBe(0);
+  });
 
-    const there = await testWorld({}, { at: house.to });
+  it('refuses while a server runs there', async () => {
+    const house = await furnished();
+    await testWorld({}, { at: house.to });
     expect(refusal(await command(house.to, 'db-move'))).toContain('A server is running on the database');
-    await there.close();
+  });
+
+  it('refuses where something is already', async () => {
+    const house = await furnished();
+    await (await testWorld({}, { at: house.to })).close();
     expect(refusal(await command(house.to, 'db-move'))).toContain('is not empty');
   });
 
-  it('says what is missing: a place to go to, something to move, a database that can be reached', async () => {
+  it('says where to name the place to go to, and that there is nothing to move', async () => {
     const house = await newHouse();
     expect(refusal(await command(house.from, 'db-move'))).toContain('DATABASE_URL');
     expect(refusal(await command(house.to, 'db-move'))).toContain('There is no database at');
-    const lost = await furnished();
-    const url = new URL(lost.to.databaseUrl ?? '');
+  });
+
+  it('says which database cannot be reached, without its password', async () => {
+    const house = await furnished();
+    const url = new URL(house.to.databaseUrl ?? '');
     url.pathname = '/nowhere';
     url.password = 'hidden';
-    const complaint = refusal(await command({ ...lost.to, databaseUrl: url.href }, 'db-move'));
+    const complaint = refusal(await command({ ...house.to, databaseUrl: url.href }, 'db-move'));
     expect(complaint).toContain('cannot be used');
     expect(complaint).not.toContain('hidden');
   });

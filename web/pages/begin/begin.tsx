@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { GENERAL_DISCUSSION, KINDS } from '#contract/kinds.ts';
@@ -27,6 +27,7 @@ export function Begin({ params }: PageProps) {
 function BeginWith({ wanted, objective }: { wanted: Wanted; objective: string }) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
+  const client = useQueryClient();
   const own = useQuery({ queryKey: ['begin', wanted], queryFn: () => ownOf(wanted), gcTime: 0 });
   useTitle(`Start your own: ${wanted.title}`);
   if (own.isPending) return <FullScreenSpinner label="Looking through your collection" />;
@@ -35,7 +36,7 @@ function BeginWith({ wanted, objective }: { wanted: Wanted; objective: string })
   const begin = async () => {
     setBusy(true);
     try {
-      const discussed = await takeIn(wanted);
+      const discussed = await takeIn(client, wanted);
       navigate(discussionPath({ ...discussed, objective }), { replace: true });
     } catch (error) {
       console.error(error);

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError, wordsFor } from '../../call.ts';
-import { toast } from '../../kit/toast.ts';
+import { toast, UNDO_FOR } from '../../kit/toast.ts';
 import { forgetWork, removeWork, restoreWork, shortTitle } from './collections.ts';
 import type { AnyWork, WorkKind } from './own-work.ts';
 import { patiently } from './patiently.ts';
 
-const UNDO_FOR = 10_000;
 const NOUNS: Record<WorkKind, string> = { book: 'books', movie: 'films', artwork: 'artworks' };
 
 /**

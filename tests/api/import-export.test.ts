@@ -138,7 +138,7 @@ describe('an export of ours', () => {
 });
 
 describe('the uploaded pictures of works', () => {
-  const uploaded = async (who: Browser): Promise<string> =>
+  const uploaded = async (who: Awaited<ReturnType<typeof somebody>>): Promise<string> =>
     (await who.call('uploadPicture', await SAMPLES.uploadPicture(who, server()))).body.url;
 
   it('come along with their bytes, under an address of the new owner', async () => {

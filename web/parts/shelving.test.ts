@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Book } from '#contract/books.ts';
 import { booksQuery } from '../data/books.ts';

@@ -95,6 +95,11 @@ const NOTES = `${NOTES_OF_LONG_TASKS}
 `;
 /** Replies that can be copied, and so are whole. */
 const REPLIES = `[...document.querySelectorAll('[data-sender=ai]')].filter((entry) => entry.textContent.includes('Copy')).length`;
+const DRAWINGS = `(() => {
+  notes.drawings = 0;
+  new MutationObserver(() => { notes.drawings += 1; })
+    .observe(document.querySelector('[aria-label=Conversation]'), { subtree: true, childList: true, characterData: true });
+})()`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const at = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
@@ -118,6 +123,7 @@ try {
   console.log(
     `a talk of ${COUNT} messages: its end is on the screen ${ms(painted)} after the answer (goal 300)`,
   );
+  await page.waitForFunction(`document.querySelectorAll('[data-entry]').length === ${COUNT}`);
   await page.waitForTimeout(1500);
 
   const keys: KeyCost[] = [];
@@ -133,6 +139,7 @@ try {
     `a key: handled in p50 ${ms(at(handled, 0.5))}, most ${ms(at(handled, 1))} (goal 16); next frame after p50 ${ms(at(shown, 0.5))}, most ${ms(at(shown, 1))}; longest task of processor ${ms(typing[0] ?? 0)}`,
   );
 
+  await page.evaluate(DRAWINGS);
   const began = await page.evaluate<number>(`notes.replies = ${REPLIES}, performance.now()`);
   let lasted = 0;
   const tasks = await processorTasks(browser, async () => {
@@ -146,8 +153,9 @@ try {
   const long = await page.evaluate<number[]>(
     `notes.long.filter(({ startTime }) => startTime >= ${began}).map(({ duration }) => Math.round(duration))`,
   );
+  const drawings = await page.evaluate<number>('notes.drawings');
   console.log(
-    `a reply of ${TOKENS} tokens, ${1000 / EVERY_MS} a second: ${((spent / lasted) * 100).toFixed(0)} % of a processor on the main thread (goal 30); tasks over 50 ms: ${long.length === 0 ? 'none' : long.join(', ')}; of processor ${tasks.filter((task) => task > 50).length}, the longest ${ms(tasks[0] ?? 0)}`,
+    `a reply of ${TOKENS} tokens, ${1000 / EVERY_MS} a second: ${((spent / lasted) * 100).toFixed(0)} % of a processor on the main thread (goal 30), ${ms(spent / drawings)} for each of ${drawings} drawings; tasks over 50 ms: ${long.length === 0 ? 'none' : long.join(', ')}; of processor ${tasks.filter((task) => task > 50).length}, the longest ${ms(tasks[0] ?? 0)}`,
   );
 } finally {
   await browser.close();

@@ -1,6 +1,12 @@
 /** The specification's calls to the guide: about a book or concept, a film, an artwork. */
 import * as z from 'zod';
-import { feedback, HISTORY_MAX_CHARACTERS, HISTORY_MAX_ITEMS, MESSAGE_MAX } from './discussions.ts';
+import {
+  feedback,
+  HISTORY_MAX_CHARACTERS,
+  HISTORY_MAX_ITEMS,
+  MESSAGE_MAX,
+  STAND_INS,
+} from './discussions.ts';
 import { endpoint } from './endpoint.ts';
 import { GENERAL_DISCUSSION } from './kinds.ts';
 import { requiredText, text } from './text.ts';
@@ -43,8 +49,7 @@ const said = {
   replaces: z.int().positive().nullish(),
 };
 
-/** The built-in guide spoke because the day's budget of model tokens was spent. */
-const standIn = z.literal('budget').optional();
+const standIn = z.enum(STAND_INS).optional();
 
 const reply = z.object({
   content: z.string(),

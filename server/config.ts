@@ -29,7 +29,7 @@ const url = (...protocols: string[]) =>
 const isBareOrigin = (value: string | undefined): boolean => {
   if (value === undefined || !URL.canParse(value)) return true;
   const { protocol, href, origin } = new URL(value);
-  return !protocol.startsWith('http') || href.replace(/\/+$/, '') === origin;
+  return !protocol.startsWith('http') || href.replace(/(?<!\/)\/+$/, '') === origin;
 };
 const count = (fallback: number, max: number, min = 0) =>
   z

@@ -133,7 +133,8 @@ const isProvider = (name: string): name is AiProvider => (AI_PROVIDERS as readon
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
-const sameAddress = (one: string, other: string) => one.replace(/\/+$/, '') === other.replace(/\/+$/, '');
+const sameAddress = (one: string, other: string) =>
+  one.replace(/(?<!\/)\/+$/, '') === other.replace(/(?<!\/)\/+$/, '');
 
 function withoutSecrets(address: string): string {
   const { origin, pathname } = new URL(address);

@@ -33,7 +33,7 @@ export const sentencesOf = (text: string): string[] =>
   (
     text
       .replace(/\s+/g, ' ')
-      .match(/.+?(?:(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|c|U\.S|[A-Z]))[.?!…][”"’')]?(?=\s|$)|$)/g) ?? []
+      .match(/.+?(?:(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|c|U\.S|[A-Z]))[.?!…][”"’')]?(?=\s|$)|$)/gs) ?? []
   )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
@@ -221,11 +221,11 @@ function knownSlots(
     person2: ranking[1]?.name,
     actor: acting?.who?.name,
     scene: acting?.one.name,
-    claim: knowledge.claim?.replace(/[.\s]+$/, '') || undefined,
+    claim: knowledge.claim?.replace(/(?<![.\s])[.\s]+$/, '') || undefined,
     theme: knowledge.themes.length > 0 ? knowledge.themes[drawOf(seed) % knowledge.themes.length] : undefined,
     debate: debate && askable(debate.question),
     factQuestion: factQuestion && askable(factQuestion.question),
-    belief: misconception && inQuotes(misconception.belief.replace(/[.\s]+$/, '')),
+    belief: misconception && inQuotes(misconception.belief.replace(/(?<![.\s])[.\s]+$/, '')),
     craftText: freshText(knowledge.craft.flatMap(({ text: one }) => sentencesOf(one).slice(0, 1))),
     context: freshText(timesOf(knowledge).flatMap(sentencesOf)),
     movement: knowledge.group.split(' / ')[0],

@@ -148,12 +148,12 @@ const LONGEST_QUESTION_QUOTED = 14;
 function questionBack(scene: Scene, foothold: string | null): PlannedTurn {
   const asked =
     scene.message
-      .match(/[^.?!\n]+(?=\?)/g)
+      .match(/(?<![^.?!\n])[^.?!\n]+(?=\?)/g)
       ?.at(-1)
       ?.trim() ?? scene.message.trim();
   const short =
     wordCount(asked) <= LONGEST_QUESTION_QUOTED && !/[<>*_`#[\]{}]|https?:/.test(asked)
-      ? inQuotes(asked.replace(/[.!]+$/, ''))
+      ? inQuotes(asked.replace(/(?<![.!])[.!]+$/, ''))
       : scene.slots.snip;
   const lead = short
     ? occasion(scene, 'question_back', { snip: short })

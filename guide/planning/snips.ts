@@ -14,7 +14,7 @@ const LONGEST_READ = 1600;
 const LEAD_IN =
   /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 const LOOSE_END =
-  /[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
+  /(?<![\s,])[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
   /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
 
@@ -64,7 +64,9 @@ function withoutLeadIn(clause: string): string {
 
 /** Freed from what leads in; where it is too long, its beginning and its end, each tidied at the break. */
 function cutsOf(clause: string, longest: number): Cut[] {
-  const text = tidied(withoutLeadIn(clause).replace(/(?:\s+(?:and|but|or|so|because|that|which))+\s*$/i, ''));
+  const text = tidied(
+    withoutLeadIn(clause).replace(/(?<!\s)(?:\s+(?:and|but|or|so|because|that|which)\b)+\s*$/i, ''),
+  );
   const words = text.split(' ');
   if (unspaced(text))
     return [
@@ -107,7 +109,7 @@ function breaksPhrase(words: readonly string[], length: number): boolean {
 }
 
 const tidied = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/^["'“”‘’«»\s,-]+|["'“”‘’«»\s,-]+$/gu, '');
+  text.replace(/\s+/g, ' ').replace(/^["'“”‘’«»\s,-]+|(?<!["'“”‘’«»\s,-])["'“”‘’«»\s,-]+$/gu, '');
 
 function stripped(text: string, loose: RegExp): string {
   const shorter = text.replace(loose, '');

@@ -51,8 +51,13 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
   ];
   const reference = isReference(text);
   const masked: Masked[] = [];
+  const played = playedIn(text.raw);
   for (const { start, end, from, to } of text.sentences) {
     const words = text.words.slice(from, to);
+    if (played.some((part) => start >= part.start && start < part.end)) {
+      masked.push({ start, end, source: 'to_the_judge' });
+      continue;
+    }
     const told = findPhrases(toTheJudge, words)[0];
     if (told) {
       masked.push({ start: words[toldFrom(told.from)]?.start ?? start, end, source: 'to_the_judge' });
@@ -65,6 +70,12 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
   }
   return masked;
 }
+
+/** A part in the talk that is not the reader's, played by them: from its name to the end of the line. */
+const PART =
+  /(?:^|[\n.!?”"] ?)[ \t*#<[(]{0,6}(?:assistant|system|evaluator|grader|judge|developer)[\]>)*]{0,4}:[^\n]*/gi;
+const playedIn = (raw: string): { start: number; end: number }[] =>
+  [...raw.matchAll(PART)].map(({ index, 0: part }) => ({ start: index, end: index + part.length }));
 
 /** An order at the end of a long sentence takes the sentence's beginning not with it. */
 const toldFrom = (at: number): number => (at > LONG_ENOUGH ? at - 1 : 0);

@@ -9,7 +9,7 @@ import { type Words, wordsOf } from './words.ts';
 
 const phrases = phraseBook(DISTRESS);
 
-const QUOTED = /“[^”]{0,400}”|"[^"]{0,400}"|‘[^’]{12,400}’/g;
+const QUOTED = /“[^“”]{0,400}”|"[^"]{0,400}"|‘[^‘’]{12,400}’/g;
 const SOMEONE_ELSE =
   /\b(?:he|she|they|who|character|narrator|hero|heroine|says?|said|thinks?|feels like|as if|if i were|imagine|in the (?:book|film|story|scene))\b[^.!?]{0,40}$/;
 
@@ -25,7 +25,7 @@ const SIGNS: readonly RegExp[] = [
 ];
 
 const TOLD_OF_ANOTHER =
-  /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that)?\s*$/;
+  /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that\s*)?$/;
 
 /** First person, present, outside quotation marks and not what somebody in the work says. */
 function saysSo({ raw, words }: Words): boolean {

@@ -45,7 +45,11 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
       ? []
       : [{ criterion: 'point' as const, span: spanOf(message, 0, text.raw.length) }]
     : observe(text, own, evidence, signals, weights, rightness.right ? RIGHT_LIFT : 0);
-  return { kind, language, judged: true, observations, caps, mentions, signals };
+  const toJudge = masked
+    .filter(({ source }) => source === 'to_the_judge')
+    .map(({ start, end }) => spanOf(message, start, end));
+  const told = toJudge.length > 0 ? { toJudge } : {};
+  return { kind, language, judged: true, observations, caps, mentions, signals, ...told };
 }
 
 /** Whoever has just said that they are not well is answered, not graded. */

@@ -2,7 +2,14 @@
  * The schema's history, forward only. Each step runs in a transaction of its own under a lock of the
  * database, so that servers that start together take turns, and a start that was cut off goes on where it stopped.
  */
-import { type ColumnBuilderCallback, type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  type ColumnBuilderCallback,
+  type ColumnDataType,
+  type Kysely,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import { StartProblem } from '../config.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Tables } from './tables.ts';
@@ -77,15 +84,24 @@ export const migrate = async (
     );
   if (found === latestVersion) return;
   if (found > 0) await beforeChange(found);
-  for (const [index, migration] of MIGRATIONS.entries()) {
-    const version = index + 1;
+  for (const index of MIGRATIONS.keys())
     await db.transaction().execute(async (step) => {
       await lock(engine)?.execute(step);
-      if ((await versionIn(step)) >= version) return;
-      await migration.up(step, COLUMNS[engine]);
-      await sql`insert into schema_version (version, name) values (${version}, ${migration.name})`.execute(
-        step,
-      );
+      if ((await versionIn(step)) <= index) await take(index, step, engine);
     });
-  }
+};
+
+const take = async (index: number, step: Transaction<Tables>, engine: EngineName): Promise<void> => {
+  const migration = MIGRATIONS[index] as (typeof MIGRATIONS)[number];
+  await migration.up(step, COLUMNS[engine]);
+  await sql`insert into schema_version (version, name) values (${index + 1}, ${migration.name})`.execute(
+    step,
+  );
+};
+
+/** All of it in the transaction of somebody who found the database empty. */
+export const buildSchema = async (step: Transaction<Tables>, engine: EngineName): Promise<void> => {
+  await lock(engine)?.execute(step);
+  await prepare(step);
+  for (const index of MIGRATIONS.keys()) await take(index, step, engine);
 };

@@ -1,6 +1,7 @@
 /** One work or idea as a Markdown file: what is known of it, one's notes, and what was said about it. */
 import type { Discussion, Message } from '#contract/discussions.ts';
 import { UPLOADED_PICTURE } from '#contract/pictures.ts';
+import { inert } from '#guide/wording/inert.ts';
 import { saidIn } from '#guide/wording/transcript.ts';
 import { type AnyWork, WORK_SHAPES, type WorkKind } from '../../store/work-shapes.ts';
 import { frontMatter } from './front-matter.ts';
@@ -25,17 +26,17 @@ export const workFile = (
   const head = frontMatter({ title, ...(creator ? { [creatorName]: creator } : {}), kind, ...facts });
   const parts = [`${head}\n# ${oneLine(title)}`];
   if (creator) parts.push(`*by ${oneLine(creator)}*`);
-  if (notes) parts.push('## Notes', notes);
+  if (notes) parts.push('## Notes', inert(notes));
   for (const { discussion, messages } of talks) {
     const { name, objective, createdAt } = discussion;
     parts.push(`## ${oneLine(name ?? objective)}`);
-    parts.push([name ? objective : '', minuteOf(createdAt)].filter((part) => part !== '').join(' · '));
+    parts.push([name ? inert(objective) : '', minuteOf(createdAt)].filter((part) => part !== '').join(' · '));
     parts.push(saidIn(messages, minuteOf).join('\n').trim());
   }
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 };
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+const oneLine = (text: string): string => inert(text.replace(/\s+/g, ' '));
 
 const NAMES: Record<WorkKind, string> = { book: 'book', movie: 'film', artwork: 'artwork' };
 

@@ -1,6 +1,6 @@
 /** The entries of our own export as untrusted input: what each may hold, and nothing else of it is taken. */
 import * as z from 'zod';
-import { feedback, verdictEntry } from '#contract/discussions.ts';
+import { feedback, STAND_INS, verdictEntry } from '#contract/discussions.ts';
 import { GENERAL_DISCUSSION, KINDS } from '#contract/kinds.ts';
 import { addCustomObjective } from '#contract/objectives.ts';
 import { PICTURE_LIMIT, UPLOADED_PICTURE } from '#contract/pictures.ts';
@@ -60,7 +60,7 @@ const messageEntry = z.object({
   verdict: verdict.nullable().default(null),
   verdictHistory: z.array(verdictEntry).max(200).nullable().default(null),
   struckAt: past.nullable().catch(null),
-  standIn: z.literal('budget').nullable().catch(null),
+  standIn: z.enum(STAND_INS).nullable().catch(null),
 });
 export type MessageEntry = z.output<typeof messageEntry>;
 

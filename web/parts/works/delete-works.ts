@@ -6,6 +6,8 @@ import type { AnyWork, WorkKind } from './own-work.ts';
 import { patiently } from './patiently.ts';
 
 const NOUNS: Record<WorkKind, string> = { book: 'books', movie: 'films', artwork: 'artworks' };
+/** As the button says it. */
+const GONE: Record<WorkKind, string> = { book: 'deleted', movie: 'removed', artwork: 'removed' };
 
 /**
  * Deletes works with all said about them, with ten seconds to think again. What another device has
@@ -28,7 +30,7 @@ export async function deleteWorks<K extends WorkKind>(
   } finally {
     if (gone.length > 0) {
       toast({
-        title: `${wordFor(kind, gone)} deleted`,
+        title: `${wordFor(kind, gone)} ${GONE[kind]}`,
         duration: UNDO_FOR,
         action: { label: 'Undo', run: () => void bringBack(client, kind, gone) },
       });

@@ -48,7 +48,7 @@ export function Library() {
           <Button
             ref={addButton}
             variant="primary"
-            className="max-sm:-order-1 max-sm:grow"
+            className="max-sm:-order-1 max-sm:w-full"
             icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
             {...intent(AddBooks)}
             onClick={() => add('featured')}

@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { SCRIPTS } from '#guide/eval/scripted-readers.ts';
 import type { Script } from '#tests/providers/script.ts';
+import { type KeyCost, measuredBrowser, NOTES_OF_LONG_TASKS, typeLetter } from './browser-notes.ts';
 import { start } from './processes.ts';
 import { processorTasks } from './processor-tasks.ts';
 
@@ -83,11 +83,8 @@ const talk = () => {
 };
 
 /** From the answer with the messages to the frame in which the last of them is on the screen. */
-const NOTES = `
-  const notes = (globalThis.notes = { long: [], painted: null });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) notes.long.push({ startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
+const NOTES = `${NOTES_OF_LONG_TASKS}
+  notes.painted = null;
   const look = () => {
     const answer = performance.getEntriesByType('resource').find(({ name }) => /discussions.[0-9]+.messages/.test(name));
     const last = [...document.querySelectorAll('[data-entry]')].at(-1)?.getBoundingClientRect();
@@ -96,16 +93,6 @@ const NOTES = `
   };
   requestAnimationFrame(look);
 `;
-const TYPE = `async (letter) => {
-  const input = document.querySelector('textarea[aria-label="Your message"]');
-  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set;
-  const began = performance.now();
-  set.call(input, input.value + letter);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  const handled = performance.now() - began;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return { handled, shown: performance.now() - began };
-}`;
 /** Replies that can be copied, and so are whole. */
 const REPLIES = `[...document.querySelectorAll('[data-sender=ai]')].filter((entry) => entry.textContent.includes('Copy')).length`;
 const DRAWINGS = `(() => {
@@ -117,10 +104,7 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 const at = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await measuredBrowser();
 try {
   const account = { email: 'bench@example.org', password: 'correct horse', firstName: 'Bench' };
   await post('/api/auth/signup', account);
@@ -142,10 +126,10 @@ try {
   await page.waitForFunction(`document.querySelectorAll('[data-entry]').length === ${COUNT}`);
   await page.waitForTimeout(1500);
 
-  const keys: { handled: number; shown: number }[] = [];
+  const keys: KeyCost[] = [];
   const typing = await processorTasks(browser, async () => {
     for (const letter of TYPED) {
-      keys.push(await page.evaluate<(typeof keys)[number]>(`(${TYPE})(${JSON.stringify(letter)})`));
+      keys.push(await typeLetter(page, 'textarea[aria-label="Your message"]', letter));
       await page.waitForTimeout(30);
     }
   });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { feedback, STAND_INS, verdictEntry } from '#contract/discussions.ts';
 import { GENERAL_DISCUSSION, KINDS } from '#contract/kinds.ts';
 import { addCustomObjective } from '#contract/objectives.ts';
+import { PICTURE_LIMIT, UPLOADED_PICTURE } from '#contract/pictures.ts';
 import { requiredText, text, time, timeZone } from '#contract/text.ts';
 
 const MOST_MESSAGES = 10_000;
@@ -92,4 +93,9 @@ export const profileEntry = z.object({
     .nullable()
     .catch(null),
 });
+export const pictureEntry = z.object({
+  url: z.string().regex(UPLOADED_PICTURE),
+  base64: z.base64().max(Math.ceil(PICTURE_LIMIT / 3) * 4),
+});
+
 export type ProfileEntry = z.output<typeof profileEntry>;

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import type { WorkBeside } from '#contract/discussions.ts';
@@ -33,6 +33,7 @@ type Props = { wanted: Wanted; objective: string; beside: WorkBeside | null };
 function BeginWith({ wanted, objective, beside }: Props) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
+  const client = useQueryClient();
   const own = useQuery({ queryKey: ['begin', wanted], queryFn: () => ownOf(wanted), gcTime: 0 });
   useTitle(`Start your own: ${wanted.title}`);
   if (own.isPending) return <FullScreenSpinner label="Looking through your collection" />;
@@ -41,7 +42,7 @@ function BeginWith({ wanted, objective, beside }: Props) {
   const begin = async () => {
     setBusy(true);
     try {
-      const discussed = await takeIn(wanted);
+      const discussed = await takeIn(client, wanted);
       navigate(discussionPath({ ...discussed, objective, beside }), { replace: true });
     } catch (error) {
       console.error(error);

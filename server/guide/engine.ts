@@ -13,7 +13,6 @@ import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine } from '#guide/types.ts';
 import { type Config, StartProblem } from '../config.ts';
 import type { Log } from '../log.ts';
-import { providerPost } from './provider-post.ts';
 
 const clock: Clock = {
   now: () => performance.now(),
@@ -47,6 +46,8 @@ export const chooseGuide = async ({ ai, dataDir }: Config, log: Log): Promise<Ch
   if (choice.engine === 'mistake') throw new StartProblem(choice.message);
   if (choice.engine === 'builtin') return { guide: builtIn, alone: builtIn };
   const { provider, model, apiKey, baseUrl } = choice;
+  // What only a model needs is not loaded without one.
+  const { providerPost } = await import('./provider-post.ts');
   const alone = modelEngine({
     provider,
     model,

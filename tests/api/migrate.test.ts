@@ -3,24 +3,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import type { Columns } from '#server/store/migrate.ts';
 import { emptyDatabase, freshDatabase, type Place } from '../databases.ts';
+import { backToToday, type Step, stepsToday, storeOfTheFuture } from '../future.ts';
 import { spawnServer } from '../process.ts';
 
 const onPostgres = inject('postgresUrl') !== undefined;
-
-// biome-ignore lint/suspicious/noExplicitAny: a migration meets any schema
-type Step = { name: string; up: (db: Kysely<any>, columns: Columns) => Promise<void> };
-
-const [{ MIGRATIONS: real }] = await Promise.all([import('#server/store/migrations.ts')]);
-
-/** The store as a later Colloquy would open it, with these steps behind today's. */
-const storeOfTheFuture = async (...more: Step[]) => {
-  vi.resetModules();
-  vi.doMock('#server/store/migrations.ts', () => ({ MIGRATIONS: [...real, ...more] }));
-  const { openStore } = await import('#server/store/store.ts');
-  return (place: Place) => openStore({ ...place, pool: 2 });
-};
 
 const addShelves: Step = {
   name: 'shelves',
@@ -74,10 +61,7 @@ const schemaOf = async (place: Place): Promise<unknown> => {
 };
 
 beforeEach(() => vi.resetModules());
-afterEach(() => {
-  vi.doUnmock('#server/store/migrations.ts');
-  vi.resetModules();
-});
+afterEach(backToToday);
 
 describe('a database of an older version', () => {
   it('is brought up to date at the start, with what it holds', async () => {
@@ -104,7 +88,7 @@ describe('a database of an older version', () => {
     const db = new Database(copy, { readonly: true });
     expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
     expect(db.prepare('select "firstName" from users').pluck().all()).toEqual(['Ann']);
-    expect(db.prepare('select max(version) from schema_version').pluck().get()).toBe(real.length);
+    expect(db.prepare('select max(version) from schema_version').pluck().get()).toBe(stepsToday.length);
     db.close();
     await (await open(place)).close();
     expect(copies(place)).toHaveLength(1);
@@ -148,7 +132,7 @@ describe('servers that start together on an empty database', () => {
       version: number;
     }>`select version from schema_version order by version`.execute(stores[0]?.read as Kysely<unknown>);
     expect(versions.rows.map((row) => Number(row.version))).toEqual(
-      Array.from({ length: real.length + 1 }, (_, n) => n + 1),
+      Array.from({ length: stepsToday.length + 1 }, (_, n) => n + 1),
     );
     await Promise.all(stores.map((store) => store.close()));
   });

@@ -1,9 +1,10 @@
 /** The server as people run it, for programs that mean to kill it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processorSeconds } from '../processes.ts';
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Server = {
   url: string;
@@ -27,12 +28,17 @@ const PLAIN = {
   RATE_LIMIT_FACTOR: '0',
   NODE_ENV: 'production',
   // As `npm start` and the service have it.
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/colloquy', import.meta.url)),
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/colloquy'),
 };
 
-export const startServer = async (env: Record<string, string>, flags: string[] = []): Promise<Server> => {
+/** `root`: where the program lies; another version lies elsewhere. */
+export const startServer = async (
+  env: Record<string, string>,
+  flags: string[] = [],
+  root = ROOT,
+): Promise<Server> => {
   const begun = performance.now();
-  const child: ChildProcess = spawn(process.execPath, [...flags, MAIN], {
+  const child: ChildProcess = spawn(process.execPath, [...flags, join(root, 'server/main.ts')], {
     env: { ...PLAIN, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

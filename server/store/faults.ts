@@ -10,9 +10,6 @@ export const isDuplicate = (thrown: unknown): boolean =>
 /** Waited too long for a lock, or for each other; what it had changed is undone. */
 export const hasGivenWay = (thrown: unknown): boolean => ['55P03', '40P01'].includes(codeOf(thrown));
 
-/** PostgreSQL's word for a statement that was prepared before its table changed; it was not begun. */
-export const isOutdatedPlan = (thrown: unknown): boolean => codeOf(thrown) === '0A000';
-
 const GONE = /^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|08|57P|53|40001|40P01|55P03|57014)/;
 
 /** A database that is full, locked or away is our state, not the caller's mistake: 503, try again. */

@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { isOutdatedPlan } from './faults.ts';
 import type { Run } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,23 +29,10 @@ export const openPostgres = (url: string, max: number) => {
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const names = new Map<string, string>();
-  let named = 0;
-  const newName = (text: string): string => {
-    const name = `kept-${named++}`;
-    names.set(text, name);
-    return name;
-  };
   const run: Run = async <R>(text: string, parameters: readonly unknown[]) => {
-    const ask = async (name: string) =>
-      (await pool.query({ name, text, values: [...parameters] })).rows as R[];
-    const name = names.get(text) ?? newName(text);
-    try {
-      return await ask(name);
-    } catch (thrown) {
-      if (!isOutdatedPlan(thrown)) throw thrown;
-      // A newer version has added a column beside us. Under another name every connection prepares it anew.
-      return ask(names.get(text) === name ? newName(text) : (names.get(text) ?? name));
-    }
+    const name = names.get(text) ?? `kept-${names.size}`;
+    names.set(text, name);
+    return (await pool.query({ name, text, values: [...parameters] })).rows as R[];
   };
   return { write: kysely, read: kysely, runRead: run, runWrite: run };
 };

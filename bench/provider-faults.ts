@@ -75,14 +75,18 @@ const tryOut = async (fault: string): Promise<void> => {
   const leaked = heard.filter((one) => JSON.stringify(one).includes(LEAKED_KEY)).length;
   const whole = heard.filter(({ done }) => done).length;
   const unlike = heard.filter(({ done, text }) => done && done.content !== text).length;
-  const open = heard.length - whole - broken - refused;
+  const others = heard.filter(
+    ({ done, error, status }) => !done && error !== 'interrupted' && status !== 503,
+  );
+  const open = others.length;
+  const seen = [...new Set(others.map(({ status, error }) => `${status} ${error}`))].join(', ');
   const after = connections();
   const memory = await held();
   const hasLetGo = memory.heap < before.memory.heap * MOST_GROWTH;
   const isRight = open + leaked + unlike + mock.open === 0 && after <= before.connections && hasLetGo;
   isAsHoped &&= isRight;
   console.log(
-    `${isRight ? 'holds' : 'FAILS'} ${fault.padEnd(22)} ${whole} whole, ${broken} told as broken off, ${refused} refused in time, ${open} without an end; ${(took / 1000).toFixed(1)} s; connections ${before.connections} → ${after}, held ${before.memory.heap.toFixed(1)} → ${memory.heap.toFixed(1)} MB, resident ${before.memory.resident.toFixed(0)} → ${memory.resident.toFixed(0)} MB`,
+    `${isRight ? 'holds' : 'FAILS'} ${fault.padEnd(22)} ${whole} whole, ${broken} told as broken off, ${refused} refused in time, ${open} without an end${seen && ` (${seen})`}; ${(took / 1000).toFixed(1)} s; connections ${before.connections} → ${after}, held ${before.memory.heap.toFixed(1)} → ${memory.heap.toFixed(1)} MB, resident ${before.memory.resident.toFixed(0)} → ${memory.resident.toFixed(0)} MB`,
   );
   await server.end('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

@@ -47,37 +47,32 @@ const theHour = async (): Promise<void> => {
   const times = new Map<string, number[]>();
   const statuses = new Map<number, number>();
   const limit = Number(minutes) * 60_000;
-  const pace = keepPace(REQUESTS / (limit / 1000));
   const processor = processorSeconds(server.pid);
   const begun = performance.now();
   let done = 0;
-  const hasTime = () => done < REQUESTS && performance.now() - begun < limit;
-  /** What was done is how far the hour is, however long it took. */
-  const watching = setInterval(() => void memory.look(done / REQUESTS), 1_000);
-  const telling = setInterval(
-    () => console.log(`  ${done} requests, ${Math.round(pace.perSecond())} a second, ${memory.inWords()}`),
-    TELL_EVERY_MS,
+  let told = begun;
+  const one = async (reader: Reader): Promise<void> => {
+    const asked = performance.now();
+    const { what, status } = await act(reader);
+    const name = status === 503 ? 'refused' : what;
+    times.set(name, times.get(name) ?? []);
+    times.get(name)?.push(performance.now() - asked);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    done += 1;
+  };
+  await keepPace(
+    readers,
+    REQUESTS / (limit / 1000),
+    one,
+    () => done >= REQUESTS || performance.now() - begun > limit,
+    (perSecond) => {
+      // What was done is how far the hour is, however long it took.
+      void memory.look(done / REQUESTS);
+      if (performance.now() - told < TELL_EVERY_MS) return;
+      told = performance.now();
+      console.log(`  ${done} requests, ${Math.round(perSecond)} a second, ${memory.inWords()}`);
+    },
   );
-  await Promise.all(
-    readers.map(async (reader) => {
-      await pause(Math.random() * pace.between(readers.length));
-      while (hasTime()) {
-        const asked = performance.now();
-        const { what, status } = await act(reader);
-        const took = performance.now() - asked;
-        pace.note(took);
-        const name = status === 503 ? 'refused' : what;
-        times.set(name, times.get(name) ?? []);
-        times.get(name)?.push(took);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        done += 1;
-        await pause(Math.min(Math.max(0, pace.between(readers.length) - took), limit));
-      }
-    }),
-  );
-  clearInterval(watching);
-  clearInterval(telling);
-  pace.stop();
   const lasted = (performance.now() - begun) / 1000;
   console.log(
     `the hour: ${readers.length} readers of ${ACCOUNTS} accounts, ${done} of ${REQUESTS} requests in ${Math.round(lasted)} s; processor time ${Math.round(((processorSeconds(server.pid) - processor) * 1e6) / done)} µs a request`,

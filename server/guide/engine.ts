@@ -14,7 +14,6 @@ import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine } from '#guide/types.ts';
 import { type Config, StartProblem } from '../config.ts';
 import type { Log } from '../log.ts';
-import { providerPost } from './provider-post.ts';
 
 const clock: Clock = {
   now: () => performance.now(),
@@ -51,6 +50,8 @@ export const chooseGuide = async (
   const choice = chooseEngine(settings, found);
   if (choice.engine === 'mistake') throw new StartProblem(choice.message);
   if (choice.engine === 'builtin') return { guide: builtIn, alone: builtIn };
+  // What only a model needs is not loaded without one.
+  const { providerPost } = await import('./provider-post.ts');
   const nonce = () => randomBytes(6).toString('hex');
   const alone = engineOf(choice, { fetch, post: providerPost(), clock, nonce });
   const guide = withTakeover({

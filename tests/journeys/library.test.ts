@@ -91,6 +91,28 @@ describe('adding books', () => {
     expect(await dialog.getByRole('button', { name: 'Add 1 Book' }).isEnabled()).toBe(true);
   });
 
+  test('that fails says so, keeps the dialog and what was chosen, and loses no focus once it is through', async () => {
+    const { page, forgive } = await visitSignedIn();
+    forgive(/500|CallError/);
+    await page.goto('/library');
+    await page.getByRole('button', { name: 'Hide the samples' }).click();
+    await page.getByRole('button', { name: 'Add Your First Book' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Books' });
+    await dialog.getByRole('checkbox').first().check();
+    const fail = { status: 500, contentType: 'application/json', body: '{}' };
+    await page.route('**/api/books', (route) =>
+      route.request().method() === 'POST' ? route.fulfill(fail) : route.continue(),
+    );
+    await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
+    await page.getByText('Not everything could be added').first().waitFor();
+    expect(await dialog.getByText('1 book chosen').count()).toBe(1);
+    await page.unroute('**/api/books');
+    await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    // What opened the dialog is gone with the empty shelf.
+    await page.locator('main:focus').waitFor();
+  });
+
   test('by hand needs title and author, says what is wrong and keeps what was typed', async () => {
     const { page, forgive } = await visitSignedIn();
     forgive(/400|CallError/);
@@ -307,6 +329,35 @@ describe('two tabs', () => {
 });
 
 describe('everybody', () => {
+  test.each([
+    { width: 390, height: 844, view: 'grid' },
+    { width: 390, height: 844, view: 'list' },
+    { width: 1440, height: 900, view: 'grid' },
+  ])('sees the books come where their places were held, at $width px as $view', async (seen) => {
+    const { width, height, view } = seen;
+    const { page } = await visitSignedIn();
+    await keep(page, [EMMA]);
+    await page.setViewportSize({ width, height });
+    let come = () => {};
+    const asked = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/api/books', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(`/library?view=${view}`);
+    const place = page.getByRole('status', { name: 'Loading your books' }).locator('> div');
+    await place.first().waitFor();
+    expect(await place.count()).toBe(10);
+    const held = await place.first().boundingBox();
+    come();
+    await card(page, 'Emma').waitFor();
+    const taken = await cards(page).first().boundingBox();
+    expect(Math.abs((taken?.y ?? 0) - (held?.y ?? 0))).toBeLessThan(4);
+    expect(Math.abs((taken?.height ?? 0) - (held?.height ?? 0))).toBeLessThan(4);
+  });
+
   test.each([
     { width: 320, height: 700 },
     { width: 1280, height: 900 },

@@ -53,8 +53,11 @@ describe('Discuss Your Books', () => {
     expect(await talks(page)).toMatchObject([
       { kind: 'book', itemId: id, title: 'Emma', objective: 'Perspective & Empathy' },
     ]);
+    // The guide's first words are there.
+    await page.getByRole('article').first().waitFor();
     await page.getByRole('link', { name: 'Back to your books' }).first().click();
     await card(page, 'Middlemarch').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Emma' }).getByText('Last session:').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });

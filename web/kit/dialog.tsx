@@ -50,12 +50,14 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
             // Radix would give it to a trigger of its own, of which there is none.
             event.preventDefault();
             if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+            else takeOverLater();
           }}
           onEscapeKeyDown={unlessTextIsLost}
           onPointerDownOutside={unlessTextIsLost}
           onInput={() => {
             typed.current = true;
           }}
+          data-at-foot
           className={classes(
             'fixed z-50 flex max-h-[92dvh] flex-col bg-float shadow-float outline-none animate-[appear_200ms_var(--settle)]',
             'inset-x-0 bottom-0 rounded-t-large border-t border-line pb-[env(safe-area-inset-bottom)]',
@@ -77,7 +79,7 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
               <X size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </header>
-          <div className="min-h-0 overflow-y-auto px-5 pb-6 sm:px-7">
+          <div className="min-h-0 overflow-y-auto px-5 pb-6 sm:rounded-b-large sm:px-7">
             {children}
             {kept && (
               <p role="status" className="mt-4 text-small text-ink-soft">
@@ -89,6 +91,18 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Longer than whatever stands in the opener's place may need to take the focus itself. */
+const AFTER_OTHERS = 160;
+
+/** Where what opened it is gone, the page's main part has the focus, so that Tab goes on from there. */
+function takeOverLater(): void {
+  window.setTimeout(() => {
+    if (document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+  }, AFTER_OTHERS);
 }
 
 /** What was only chosen, or looked for, is soon said again. */

@@ -63,6 +63,11 @@ export function useSubmission<Result>({ send, done, explain = wordsFor }: Option
   };
 }
 
+/** Whether what was refused is said beside its field. */
+export function hasWrongFields(error: unknown): boolean {
+  return Object.keys(fieldsOf(error)).length > 0;
+}
+
 function fieldsOf(error: unknown): Record<string, string> {
   return error instanceof CallError ? error.fields : {};
 }

@@ -99,6 +99,8 @@ export function BookFields({
                   {...control}
                   name="dateRead"
                   type="date"
+                  // Else the browser lets a year have six digits.
+                  max="9999-12-31"
                   value={draft.dateRead}
                   onChange={(event) => set('dateRead', event.target.value)}
                 />

@@ -6,7 +6,7 @@ import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { toast } from '../../kit/toast.ts';
-import { useSubmission } from '../../parts/use-submission.ts';
+import { hasWrongFields, useSubmission } from '../../parts/use-submission.ts';
 import { shortTitle } from '../../parts/works/collections.ts';
 import { GoneNotice } from '../../parts/works/gone-notice.tsx';
 import { GoneElsewhere, keepAnyway, saveWork } from '../../parts/works/save-work.ts';
@@ -33,6 +33,7 @@ export function EditBook({ book, isGone, onClose }: Props) {
     explain: (error) => {
       const isDeleted = error instanceof GoneElsewhere;
       if (isDeleted) setGone(true);
+      else if (!hasWrongFields(error)) toast({ title: 'The book could not be saved', tone: 'danger' });
       return isDeleted ? null : wordsFor(error);
     },
   });

@@ -9,7 +9,6 @@ import { writeMirror } from '../../mirror.ts';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { ExportMenu } from '../../parts/transfer/export-menu.tsx';
 import { ImportDialog, importIntent } from '../../parts/transfer/import-dialog.tsx';
-import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
 import { useUrlParam } from '../../routes/url-params.ts';
 import { useDialogParam } from '../../routes/use-dialog-param.ts';
 import { useTitle } from '../../shell/use-title.ts';
@@ -17,6 +16,7 @@ import { addParam, bookParam, importParam } from './address.ts';
 import { Books } from './books.tsx';
 import { AddBooks, LibraryDialogs } from './dialogs.tsx';
 import { EmptyLibrary } from './empty-library.tsx';
+import { LibrarySkeleton } from './library-skeleton.tsx';
 
 /** Your Book Library: all the person's books, and all that can be done with them. */
 export function Library() {
@@ -59,11 +59,7 @@ export function Library() {
       </header>
       {books && books.length > 0 && <Books books={books} />}
       {books?.length === 0 && <EmptyLibrary onAdd={() => add('featured')} />}
-      {!books && !error && (
-        <div className="mt-38 sm:mt-32">
-          <WorksSkeleton label="Loading your books" cards={10} />
-        </div>
-      )}
+      {!books && !error && <LibrarySkeleton />}
       {!books && error && (
         <FetchTrouble
           error={error}

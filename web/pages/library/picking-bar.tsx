@@ -54,6 +54,7 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
   return (
     <section
       aria-label="Selected books"
+      data-at-foot
       className="sticky bottom-3 z-20 mt-8 flex flex-wrap items-center gap-2 rounded-large border border-line bg-float px-3 py-2 shadow-float sm:gap-3 sm:px-4"
     >
       <p className="mr-auto min-w-24 text-small font-medium tabular-nums" aria-live="polite">

@@ -7,7 +7,7 @@ import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
 import { toast } from '../../../kit/toast.ts';
-import { useSubmission } from '../../../parts/use-submission.ts';
+import { hasWrongFields, useSubmission } from '../../../parts/use-submission.ts';
 import { addWork, shortTitle } from '../../../parts/works/collections.ts';
 import { patiently } from '../../../parts/works/patiently.ts';
 import { changesIn, draftOf } from '../book-draft.ts';
@@ -66,6 +66,7 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
     },
     explain: (error) => {
       if (isTyped && chosen.size === 0) onTab('manual');
+      if (!hasWrongFields(error)) toast({ title: 'Not everything could be added', tone: 'danger' });
       return wordsFor(error);
     },
   });

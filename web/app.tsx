@@ -10,6 +10,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useAdoption } from './shell/use-adoption.ts';
 import { useComing } from './shell/use-coming.ts';
+import { useOfflineStock } from './shell/use-offline-stock.ts';
 import { useTitle } from './shell/use-title.ts';
 
 export function App() {
@@ -17,6 +18,7 @@ export function App() {
   const search = useSearch();
   const session = useSession();
   useAdoption(session.state === 'person' ? session.user.id : null);
+  useOfflineStock(session.state === 'person' ? session.user : null);
   const decision = decide(search ? `${path}?${search}` : path, whoIs(session));
   if (decision.show === 'redirect') return <Redirect to={decision.to} replace />;
   return (

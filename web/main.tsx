@@ -5,18 +5,21 @@ import { App } from './app.tsx';
 import { whenSessionEnds } from './call.ts';
 import { listenToOtherTabs } from './data/other-tabs.ts';
 import { createQueryClient } from './data/query-client.ts';
-import { noticeSessionEnded } from './data/session.ts';
+import { showLastSeen } from './data/seen.ts';
+import { beginAsBefore, noticeSessionEnded } from './data/session.ts';
 import { preloadPage } from './routes/preload.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
 const client = createQueryClient();
 listenToOtherTabs(client);
+showLastSeen(client);
 whenSessionEnds(() => noticeSessionEnded(client));
 const root = document.getElementById('app');
 if (!root) throw new Error('app.html has no #app.');
 
 // The page comes along while we ask who is there.
 preloadPage(window.location.pathname);
+beginAsBefore(client);
 
 createRoot(root).render(
   <StrictMode>

@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { makeFonts } from '../scripts/make-fonts.ts';
+import { makeIcons } from '../scripts/make-icons.ts';
 import { BEFORE_PAINT } from './theme/before-paint.ts';
 
 const page = (name: string) => join(import.meta.dirname, name);
@@ -46,9 +47,10 @@ const OF_EVERY_PAGE = [
 ];
 
 export default defineConfig(async (): Promise<UserConfig> => {
-  await makeFonts();
+  await Promise.all([makeFonts(), makeIcons()]);
   return {
     root: import.meta.dirname,
+    publicDir: page('generated/public'),
     appType: 'mpa',
     plugins: [react(), tailwind(), themeBeforePaint, everyPageIsTheApp],
     server: { port: 5173, strictPort: true, proxy: { [OF_THE_SERVER.source]: { target: API } } },

@@ -2,12 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Kind } from '#contract/kinds.ts';
 import { call } from '../call.ts';
 import { freshWhenSeen } from './query-client.ts';
+import { seenAt } from './seen.ts';
 
 /** The person's discussions of one kind, the one last spoken in first. They grow in other tabs, too. */
 export const discussionsQuery = (kind: Kind) =>
   queryOptions({
     queryKey: ['/api/discussions', { kind }],
     queryFn: ({ signal }) => call('GET /api/discussions', { query: { kind }, signal }),
+    meta: seenAt('GET /api/discussions', { query: { kind } }),
     staleTime: 0,
     ...freshWhenSeen,
   });
@@ -25,6 +27,7 @@ export const discussionsAboutQuery = (kind: Kind, itemId: number) =>
 export const allDiscussionsQuery = queryOptions({
   queryKey: ['/api/discussions', 'all'],
   queryFn: ({ signal }) => call('GET /api/discussions', { signal }),
+  meta: seenAt('GET /api/discussions'),
   staleTime: 0,
   ...freshWhenSeen,
 });

@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
 import { freshWhenSeen } from './query-client.ts';
+import { seenAt } from './seen.ts';
 
 /** What home offers to go on with. It changes with every talk, so it is asked for anew when it is seen. */
 export const homeQuery = (book: number | null) =>
   queryOptions({
     queryKey: ['/api/home', book],
     queryFn: ({ signal }) => call('GET /api/home', { query: { book: book ?? undefined }, signal }),
+    meta: seenAt('GET /api/home', { query: { book: book ?? undefined } }),
     staleTime: 0,
     ...freshWhenSeen,
   });
@@ -15,5 +17,6 @@ export const suggestionQuery = (timeZone: string) =>
   queryOptions({
     queryKey: ['/api/suggestion', timeZone],
     queryFn: ({ signal }) => call('GET /api/suggestion', { query: { timeZone }, signal }),
+    meta: seenAt('GET /api/suggestion', { query: { timeZone } }),
     staleTime: 0,
   });

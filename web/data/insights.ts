@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type { User } from '#contract/accounts.ts';
 import { type Answer, call, type Input } from '../call.ts';
 import { freshWhenSeen } from './query-client.ts';
+import { seenAt } from './seen.ts';
 
 /** What all of insights is kept under. It grows with every talk, so it is asked for anew when it is seen. */
 const INSIGHTS = '/api/insights';
@@ -16,6 +17,7 @@ export const insightsQuery = (timeZone: string) =>
   queryOptions({
     queryKey: [INSIGHTS, 'figures', timeZone],
     queryFn: ({ signal }) => call('GET /api/insights', { query: { timeZone }, signal }),
+    meta: seenAt('GET /api/insights', { query: { timeZone } }),
     ...fresh,
   });
 

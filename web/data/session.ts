@@ -1,8 +1,11 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { CallError, call, UnreachableError } from '../call.ts';
+import { hereIs, nobodyIsHere } from '../last-seen/last-seen.ts';
 import { clearMirror, forgetUser, mirroredUser, mirrorUser, readMirror, writeMirror } from '../mirror.ts';
+import { forgetOutbox } from '../outbox/outbox.ts';
 import { claimPrepared } from './claim.ts';
+import { endLeftSession, noteEntered, noteLeft } from './left.ts';
 
 export type SessionState = { state: 'loading' } | { state: 'visitor' } | { state: 'person'; user: User };
 
@@ -13,6 +16,7 @@ export const sessionQuery = queryOptions({
 
 /** Whoever is signed in, or null. Asked even without a stored token: the cookie alone is enough. */
 export async function fetchSession(): Promise<User | null> {
+  await endLeftSession();
   const token = readMirror('authToken');
   try {
     const user = await call(
@@ -24,6 +28,7 @@ export async function fetchSession(): Promise<User | null> {
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
       forgetUser();
+      forgetSeen();
       return null;
     }
     // Out of reach is not signed out: whoever was here last can still read what is at hand.
@@ -55,6 +60,7 @@ export type Entered = { user: User; token: string };
 export function enter(client: QueryClient, { user, token }: Entered): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   writeMirror('authToken', token);
+  noteEntered();
   showUser(client, user);
 }
 
@@ -62,6 +68,25 @@ export function enter(client: QueryClient, { user, token }: Entered): void {
 function receive(user: User): void {
   claimPrepared(user);
   mirrorUser(user);
+  hereIs(user.id).catch(notKept);
+}
+
+/** Of what this browser keeps for offline, nothing is for the next one here. */
+function forgetSeen(): void {
+  nobodyIsHere().catch(notKept);
+}
+
+function notKept(cause: unknown): void {
+  console.error('What is kept for offline could not be brought up to date.', cause);
+}
+
+/** Whoever was here last is here until the server says otherwise, so that nobody waits for it to say so. */
+export function beginAsBefore(client: QueryClient): void {
+  const user = mirroredUser();
+  if (!user) return;
+  claimPrepared(user);
+  client.setQueryData(sessionQuery.queryKey, user);
+  client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch((cause: unknown) => console.error(cause));
 }
 
 export function showUser(client: QueryClient, user: User): void {
@@ -72,17 +97,27 @@ export function showUser(client: QueryClient, user: User): void {
 /** The server said that nobody is signed in any more. */
 export function noticeSessionEnded(client: QueryClient): void {
   forgetUser();
+  forgetSeen();
   client.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** Nothing of whoever was here stays in this browser, but for how it looks. */
+export async function forgetDevice(): Promise<void> {
+  clearMirror();
+  await Promise.all([nobodyIsHere(), forgetOutbox()]).catch(notKept);
 }
 
 /** Always ends at the front page, which is loaded anew, so that nothing personal stays in memory. */
 export async function logout(leave = () => window.location.assign('/')): Promise<void> {
+  let hasEnded = true;
   try {
     await call('POST /api/auth/logout');
   } catch (cause) {
     console.error('The server did not take the logout.', cause);
+    hasEnded = false;
   } finally {
-    clearMirror();
+    await forgetDevice();
+    if (!hasEnded) noteLeft();
     leave();
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WorkBeside } from '#contract/discussions.ts';
-import { call } from '../call.ts';
+import { call, UnreachableError } from '../call.ts';
+import { pastTalk } from '../data/past-talk.ts';
 import { type Discussed, discussionPath } from '../routes/discussion-path.ts';
 
 /** What a discussion is to be about, as its opening call names it. */
@@ -35,9 +36,14 @@ export function useOpenDiscussion({ go, onTrouble }: Options) {
     setOpening(objective ?? '');
     try {
       const itemId = 'itemId' in discussed ? discussed.itemId : undefined;
-      await call('POST /api/discussions', {
-        body: { kind: discussed.kind, itemId, title, creator, objective, beside },
-      });
+      const about = { kind: discussed.kind, itemId, title, creator };
+      await call('POST /api/discussions', { body: { ...about, objective, beside } }).catch(
+        async (error: unknown) => {
+          // A talk that is there can be read without the server; only a new one needs it.
+          const isThere = error instanceof UnreachableError && (await pastTalk(about, { objective, beside }));
+          if (!isThere) throw error;
+        },
+      );
       if (isHere.current) go(discussionPath({ ...discussed, objective, beside }));
     } catch (error) {
       console.error(error);

@@ -9,6 +9,7 @@ import { momentOf } from '../../data/clock-time.ts';
 import { minuteOf } from '../../data/dates.ts';
 import { discussionsQuery } from '../../data/discussions.ts';
 import { messagesQuery } from '../../data/messages.ts';
+import { isAbout } from '../../data/past-talk.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
@@ -22,7 +23,6 @@ import { talkPath } from '../../routes/talk-path.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 import { deleteDiscussion } from './delete-discussion.ts';
 import { SideSection } from './side-section.tsx';
-import { isAbout } from './use-discussion.ts';
 
 /** The talks about this work so far, the one last spoken in first. */
 export function PastDiscussions({ discussion, discussed, work, onLeave }: CompanionProps) {

@@ -7,10 +7,11 @@ import { toast } from '../../kit/toast.ts';
 import { byFrame } from './by-frame.ts';
 import { keyOf } from './entries.ts';
 import { BrokenStreamError, chatEvents } from './event-stream.ts';
-import { streamReply } from './guide-calls.ts';
+import { onItsWay, streamReply } from './guide-calls.ts';
 import { keepUnsent, readUnsent } from './kept-words.ts';
+import { letItWait, putInOutbox, takeFromOutbox } from './outbox-place.ts';
 import { isWhole, recordOf, runningRecord } from './record.ts';
-import { isUnderWay, type Turn, turnAfter } from './turn.ts';
+import { isUnderWay, type Turn, turnAfter, waitsToBeSent } from './turn.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import type { Work } from './work.ts';
 
@@ -79,6 +80,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       };
       try {
         const stream = await open(signal);
+        takeFromOutbox(key);
         tellOtherTabs();
         if (stream) for await (const event of chatEvents(stream)) tell(event);
         if (signal.aborted) return;
@@ -99,6 +101,8 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
           trouble: refused ? { kind: 'refused', words: wordsFor(error) } : { kind: 'unreachable' },
           isOutdated: error instanceof CallError && error.code === 'not_replaceable',
         });
+        if (refused) takeFromOutbox(key);
+        else letItWait();
         if (!(error instanceof UnreachableError)) await look().catch(() => undefined);
       } finally {
         if (line.current === mine) line.current = null;
@@ -111,6 +115,8 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
     (words: string, again?: string, instead?: number | null): boolean => {
       const said = words.trim();
       if (said === '' || isUnderWay(latest.current)) return false;
+      // What waits to be sent goes first: the guide answers one thing after the other.
+      if (waitsToBeSent(latest.current) && latest.current?.key !== again) return false;
       const key = again ?? crypto.randomUUID();
       const before = latest.current?.key === key ? latest.current.replaces : null;
       const replaces = instead ?? before;
@@ -118,6 +124,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       keepUnsent(discussionId, { key, words: said, at, replaces });
       dispatch({ type: 'said', key, words: said, at, replaces });
       const asked = { userMessage: said, clientMessageId: key, discussionId, replaces };
+      putInOutbox(onItsWay(work, asked, at));
       void listen(key, said, (signal) => streamReply(work, asked, signal));
       return true;
     },
@@ -141,6 +148,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
     const { current } = latest;
     if (current?.phase !== 'unsent') return null;
     keepUnsent(discussionId, null);
+    takeFromOutbox(current.key);
     dispatch({ type: 'settled', key: current.key });
     return current.replaces;
   }, [discussionId]);
@@ -150,7 +158,10 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
     if (!messages) return;
     const kept = readUnsent(discussionId);
     const keptRecord = kept && recordOf(messages, kept.key);
-    if (keptRecord) keepUnsent(discussionId, null);
+    if (keptRecord) {
+      keepUnsent(discussionId, null);
+      takeFromOutbox(kept.key);
+    }
     if (turn) {
       const over = turn.phase === 'ending' || turn.phase === 'lost' || turn.phase === 'unsent';
       if (over && isWhole(recordOf(messages, turn.key))) dispatch({ type: 'settled', key: turn.key });

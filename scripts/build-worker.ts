@@ -7,6 +7,17 @@ import { filesOf, type Manifest } from './web-manifest.ts';
 
 /** What a person meets first; the rest comes when the browser has nothing to do. */
 const CORE_PAGES = ['app.html', 'landing.html', 'pages/home/home.tsx', 'pages/login.tsx'];
+/** What is likeliest to be wanted offline comes before the rest of the rest. */
+const NEXT_PAGES = [
+  'pages/library/library.tsx',
+  'pages/discussion/discussion.tsx',
+  'pages/discussion/companion-pages.tsx',
+  'pages/ideas/ideas.tsx',
+  'pages/ideas/category.tsx',
+  'pages/ideas/concept.tsx',
+  'pages/books/discuss-books.tsx',
+  '../catalogue/covers/books/drawer.ts',
+];
 /** Beside `assets/`, where the name of a file tells its contents. */
 const NAMED_BY_US = ['app.html', 'landing.html', 'manifest.webmanifest'];
 /** Of no use without the server, or drawn by it. */
@@ -57,6 +68,8 @@ function listFiles(dist: string, manifest: Manifest): Built {
     if (first.has(file) || isFont(name)) core[`/${file}`] = '';
     else if (needed.has(file) || !/\.(js|css)$/.test(name)) rest.push(`/${file}`);
   }
+  const next = NEXT_PAGES.flatMap((page) => filesOf(manifest, page)).map((file) => `/${file}`);
+  rest.sort((a, b) => Number(next.includes(b)) - Number(next.includes(a)));
   for (const icon of walk(join(dist, 'icons')))
     core[`/icons/${icon}`] = integrityOf(join(dist, 'icons', icon));
   const version = createHash('sha256')

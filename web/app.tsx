@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { type SessionState, useSession } from './data/session.ts';
 import { FullScreenSpinner } from './kit/spinner.tsx';
 import { AccessDenied } from './pages/access-denied.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { type Decision, decide, type Who } from './routes/decide.ts';
 import { LandingPage, PAGES } from './routes/pages.ts';
+import { aroundNav } from './shell/around-nav.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useAdoption } from './shell/use-adoption.ts';
@@ -14,6 +15,14 @@ import { useOfflineStock } from './shell/use-offline-stock.ts';
 import { useTitle } from './shell/use-title.ts';
 
 export function App() {
+  return (
+    <Router aroundNav={aroundNav}>
+      <WholeApp />
+    </Router>
+  );
+}
+
+function WholeApp() {
   const [path] = useLocation();
   const search = useSearch();
   const session = useSession();

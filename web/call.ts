@@ -1,6 +1,7 @@
 import type { Api, CallName } from '#contract/api.ts';
 import type { AnswerOf, BodyInput, Endpoint, QueryInput } from '#contract/endpoint.ts';
 import type { ProblemCode } from '#contract/problems.ts';
+import { forgetAhead } from './data/fresh.ts';
 import { LAST_SEEN } from './last-seen/last-seen.ts';
 import { isOffline, noteAnswer, noteNoAnswer } from './reachability.ts';
 
@@ -117,6 +118,7 @@ async function send(route: string, input: Loose): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(' ');
   const isForm = input.body instanceof FormData;
   const hasJson = input.body !== undefined && !isForm;
+  if (method !== 'GET') forgetAhead();
   try {
     const response = await fetch(fillPath(path, input.params) + queryString(input.query), {
       method,

@@ -3,22 +3,26 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { whenSessionEnds } from './call.ts';
+import { fetchAheadWith } from './data/ahead.ts';
 import { listenToOtherTabs } from './data/other-tabs.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { showLastSeen } from './data/seen.ts';
 import { beginAsBefore, noticeSessionEnded } from './data/session.ts';
 import { preloadPage } from './routes/preload.ts';
+import { noticeCovers } from './shell/around-nav.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
 const client = createQueryClient();
 listenToOtherTabs(client);
 showLastSeen(client);
+fetchAheadWith(client);
+noticeCovers();
 whenSessionEnds(() => noticeSessionEnded(client));
 const root = document.getElementById('app');
 if (!root) throw new Error('app.html has no #app.');
 
 // The page comes along while we ask who is there.
-preloadPage(window.location.pathname);
+preloadPage(window.location.pathname + window.location.search);
 beginAsBefore(client);
 
 createRoot(root).render(

@@ -24,6 +24,8 @@ export const visit = async (options: BrowserContextOptions = {}): Promise<Visit>
     baseURL: origin,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // What a worker asks for, a journey cannot hold up; those about the worker itself let it in.
+    serviceWorkers: 'block',
     ...options,
   });
   const faults: string[] = [];

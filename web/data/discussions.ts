@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Kind } from '#contract/kinds.ts';
 import { call } from '../call.ts';
+import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './query-client.ts';
 import { seenAt } from './seen.ts';
 
@@ -10,7 +11,7 @@ export const discussionsQuery = (kind: Kind) =>
     queryKey: ['/api/discussions', { kind }],
     queryFn: ({ signal }) => call('GET /api/discussions', { query: { kind }, signal }),
     meta: seenAt('GET /api/discussions', { query: { kind } }),
-    staleTime: 0,
+    staleTime: staleSoon,
     ...freshWhenSeen,
   });
 
@@ -19,7 +20,7 @@ export const discussionsAboutQuery = (kind: Kind, itemId: number) =>
   queryOptions({
     queryKey: ['/api/discussions', { kind, itemId }],
     queryFn: ({ signal }) => call('GET /api/discussions', { query: { kind, itemId }, signal }),
-    staleTime: 0,
+    staleTime: staleSoon,
     ...freshWhenSeen,
   });
 
@@ -28,6 +29,6 @@ export const allDiscussionsQuery = queryOptions({
   queryKey: ['/api/discussions', 'all'],
   queryFn: ({ signal }) => call('GET /api/discussions', { signal }),
   meta: seenAt('GET /api/discussions'),
-  staleTime: 0,
+  staleTime: staleSoon,
   ...freshWhenSeen,
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
+import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './query-client.ts';
 import { seenAt } from './seen.ts';
 
@@ -9,7 +10,7 @@ export const homeQuery = (book: number | null) =>
     queryKey: ['/api/home', book],
     queryFn: ({ signal }) => call('GET /api/home', { query: { book: book ?? undefined }, signal }),
     meta: seenAt('GET /api/home', { query: { book: book ?? undefined } }),
-    staleTime: 0,
+    staleTime: staleSoon,
     ...freshWhenSeen,
   });
 
@@ -18,5 +19,5 @@ export const suggestionQuery = (timeZone: string) =>
     queryKey: ['/api/suggestion', timeZone],
     queryFn: ({ signal }) => call('GET /api/suggestion', { query: { timeZone }, signal }),
     meta: seenAt('GET /api/suggestion', { query: { timeZone } }),
-    staleTime: 0,
+    staleTime: staleSoon,
   });

@@ -9,15 +9,11 @@ type Wanted = { objective?: string | undefined; beside?: WorkBeside | null | und
 /** The newest about this, for this; as the server would find it. */
 export async function pastTalk(about: About, wanted: Wanted): Promise<Discussion | null> {
   const talks = await call('GET /api/discussions').catch(() => []);
-  const objective = wanted.objective ?? GENERAL_DISCUSSION;
-  return (
-    talks.find(
-      (one) =>
-        isAbout(one, about) &&
-        one.objective === objective &&
-        (one.beside?.title ?? null) === (wanted.beside?.title ?? null),
-    ) ?? null
-  );
+  return talks.find((one) => isAbout(one, about) && isFor(one, wanted)) ?? null;
+}
+
+export function isFor(discussion: Discussion, { objective = GENERAL_DISCUSSION, beside }: Wanted): boolean {
+  return discussion.objective === objective && (discussion.beside?.title ?? '') === (beside?.title ?? '');
 }
 
 export function isAbout(discussion: Discussion, { kind, itemId = null, title, creator }: About): boolean {

@@ -8,6 +8,8 @@ export type MenuItem = {
   /** Where it leads, or what it does. */
   to?: string;
   onSelect?: () => void;
+  /** Does something that only the server can. */
+  needsServer?: boolean;
 };
 
 /** Groups of items, parted by hairlines. */

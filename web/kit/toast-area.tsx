@@ -15,7 +15,7 @@ export function ToastArea({ toasts, onClose }: Props) {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-[60] m-0 grid w-full max-w-md list-none gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none"
+        className="fixed right-0 bottom-(--standing) z-[60] m-0 grid w-full max-w-md list-none gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none"
       />
     </Toast.Provider>
   );

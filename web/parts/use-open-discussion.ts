@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { call, UnreachableError } from '../call.ts';
+import { noteOpened } from '../data/just-opened.ts';
 import { pastTalk } from '../data/past-talk.ts';
 import { type Discussed, discussionPath } from '../routes/discussion-path.ts';
 
@@ -37,13 +38,14 @@ export function useOpenDiscussion({ go, onTrouble }: Options) {
     try {
       const itemId = 'itemId' in discussed ? discussed.itemId : undefined;
       const about = { kind: discussed.kind, itemId, title, creator };
-      await call('POST /api/discussions', { body: { ...about, objective, beside } }).catch(
-        async (error: unknown) => {
-          // A talk that is there can be read without the server; only a new one needs it.
-          const isThere = error instanceof UnreachableError && (await pastTalk(about, { objective, beside }));
-          if (!isThere) throw error;
-        },
-      );
+      const body = { ...about, objective, beside };
+      const talk = await call('POST /api/discussions', { body }).catch(async (error: unknown) => {
+        // A talk that is there can be read without the server; only a new one needs it.
+        const past = error instanceof UnreachableError && (await pastTalk(about, { objective, beside }));
+        if (!past) throw error;
+        return past;
+      });
+      noteOpened(talk);
       if (isHere.current) go(discussionPath({ ...discussed, objective, beside }));
     } catch (error) {
       console.error(error);

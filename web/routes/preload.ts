@@ -1,10 +1,16 @@
+import { fetchAhead } from '../data/ahead.ts';
 import { matchPath } from './match.ts';
 import { PAGES } from './pages.ts';
 import { ROUTES } from './table.ts';
 
-/** Fetches the code of the page at a path, ahead of its being shown. */
+/** Fetches the code of the page at a path, and what it will ask for, ahead of its being shown. */
 export function preloadPage(location: string): void {
-  const path = location.split(/[?#]/, 1)[0] ?? '/';
-  const route = ROUTES.find((candidate) => matchPath(candidate.path, path));
-  if (route) PAGES[route.page].load();
+  const [path = '/', search = ''] = location.split(/[?#]/);
+  for (const { path: pattern, page } of ROUTES) {
+    const params = matchPath(pattern, path);
+    if (!params) continue;
+    PAGES[page].load();
+    fetchAhead(page, { params, search });
+    return;
+  }
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { Toaster } from '../kit/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
+import { ShortcutsDoor } from './shortcuts-door.tsx';
+import { StandingNotice } from './standing-notice.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** What stands round every page of the app. */
@@ -17,12 +18,13 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to the content
       </a>
-      <OfflineBanner />
       <Header />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer />
+      <StandingNotice />
+      <ShortcutsDoor />
       <Toaster />
     </div>
   );

@@ -13,7 +13,6 @@ const MOST_TALKS = 8;
 
 /** The calls go by way of the service worker, which keeps what is answered. */
 export async function takeAlong(user: User): Promise<void> {
-  if (isSparing()) return;
   const book = Number(readMirror('activeBookId')) || undefined;
   const query = { timeZone: zoneOf(user) };
   await take('GET /api/home', { query: { book } });
@@ -47,10 +46,4 @@ async function take<R extends Route>(
   const url = new URL(addressOf(route, ...asked), window.location.origin).href;
   const seenAt = (await lastAnswer(url))?.headers.get(LAST_SEEN);
   if (!seenAt || Date.parse(seenAt) < since) await call(route, ...asked);
-}
-
-type Connection = { saveData?: boolean };
-
-export function isSparing(): boolean {
-  return (navigator as { connection?: Connection }).connection?.saveData === true;
 }

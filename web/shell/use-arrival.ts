@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { addressNow, notePlace, returnToPlace } from '../kit/use-scroll-place.ts';
 
 /**
  * After a link inside the app was followed, the new page starts at its top and the focus is on it,
- * as after a real page load. Back and Forward keep the browser's own place.
+ * as after a real page load. Back and Forward lead to where it was left.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const [path] = useLocation();
@@ -24,7 +25,20 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (before.current === path) return;
     before.current = path;
     main.current?.focus({ preventScroll: true });
-    if (!wentThroughHistory.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    const isBack = wentThroughHistory.current;
     wentThroughHistory.current = false;
+    if (!isBack) return window.scrollTo({ top: 0, behavior: 'instant' });
+    // A room begins at its latest words.
+    if (!path.startsWith('/discuss/')) return returnToPlace();
   }, [path, main]);
+
+  useEffect(() => {
+    const note = () => {
+      // Where a link is followed from, before anything of the new page is there.
+      if (before.current === window.location.pathname) notePlace(addressNow());
+    };
+    // Captured: told before the router hears of the click.
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, []);
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { isSparing } from '../data/ahead.ts';
 import { isOffline, whenReachabilityChanges } from '../reachability.ts';
 import { watchVersions } from './new-version.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -21,8 +22,8 @@ export function useOfflineStock(user: User | null): void {
     const stock = async () => {
       const active = await worker;
       if (!active || !isWanted || isOffline()) return;
-      const { isSparing, takeAlong } = await import('./take-along.ts');
       if (isSparing()) return;
+      const { takeAlong } = await import('./take-along.ts');
       active.postMessage('fill');
       if (isWanted) await takeAlong(user);
     };

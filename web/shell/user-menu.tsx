@@ -1,9 +1,10 @@
-import { CircleHelp, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
+import { CircleHelp, Keyboard, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { User } from '#contract/accounts.ts';
 import { displayName } from '../data/name.ts';
 import { logout } from '../data/session.ts';
 import { Avatar } from '../kit/avatar.tsx';
 import { MenuButton, type MenuGroups } from '../kit/menu.tsx';
+import { showShortcuts } from './shortcuts-door.tsx';
 
 export function UserMenu({ user }: { user: User }) {
   const name = displayName(user);
@@ -32,6 +33,7 @@ function groupsFor(user: User): MenuGroups {
       { label: 'Profile', to: '/profile', icon: <UserRound {...icon} /> },
       { label: 'Settings', to: '/settings', icon: <Settings {...icon} /> },
       { label: 'Help', to: '/help', icon: <CircleHelp {...icon} /> },
+      { label: 'Keyboard shortcuts', icon: <Keyboard {...icon} />, onSelect: showShortcuts },
       ...(user.isAdmin ? [{ label: 'Admin Dashboard', to: '/admin', icon: <ShieldCheck {...icon} /> }] : []),
     ],
     [{ label: 'Sign out', icon: <LogOut {...icon} />, onSelect: () => void logout() }],

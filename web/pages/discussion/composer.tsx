@@ -36,7 +36,16 @@ type Props = {
 };
 
 /** Where the reader writes. It holds its text itself, so that a keystroke costs nothing but itself. */
-export function Composer({ discussionId, placeholder, busy, waits, canStop, stopping, ref, ...props }: Props) {
+export function Composer({
+  discussionId,
+  placeholder,
+  busy,
+  waits,
+  canStop,
+  stopping,
+  ref,
+  ...props
+}: Props) {
   const { lastOwnId, onSend, onStop } = props;
   const [text, setText] = useState(() => readDraft(discussionId));
   const field = useRef<HTMLTextAreaElement>(null);
@@ -89,7 +98,7 @@ export function Composer({ discussionId, placeholder, busy, waits, canStop, stop
   };
 
   return (
-    <div className="composer sticky bottom-0 z-20 mt-8 @4xl:mr-[15.75rem] print:hidden">
+    <div className="composer sticky bottom-(--standing) z-20 mt-8 @4xl:mr-[15.75rem] print:hidden">
       <div className="absolute inset-x-0 bottom-0 -mx-4 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         <form
           onSubmit={(event) => {

@@ -74,6 +74,7 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
         busy={busy && 'Beginning…'}
         className="justify-self-start"
         icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+        needsServer
         onClick={begin}
       >
         Begin a new one
@@ -127,7 +128,12 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
         className={classes(buttonStyle('quiet', 'icon'), 'w-8! touch:w-11!')}
         groups={[
           [
-            { label: 'Rename', icon: <Pencil {...icon} />, onSelect: () => setRenaming(true) },
+            {
+              label: 'Rename',
+              icon: <Pencil {...icon} />,
+              onSelect: () => setRenaming(true),
+              needsServer: true,
+            },
             { label: 'Export as Markdown', icon: <Download {...icon} />, onSelect: () => void exportIt() },
           ],
           [
@@ -135,6 +141,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
               label: 'Delete',
               icon: <Trash2 {...icon} />,
               variant: 'danger',
+              needsServer: true,
               onSelect: () => void remove(),
             },
           ],

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Discussion, WorkBeside } from '#contract/discussions.ts';
 import { CallError, call, UnreachableError } from '../../call.ts';
-import { isAbout, pastTalk } from '../../data/past-talk.ts';
+import { justOpened } from '../../data/just-opened.ts';
+import { isAbout, isFor, pastTalk } from '../../data/past-talk.ts';
 import type { Work } from './work.ts';
 
 /** What the address says a talk is for, what stands beside the work, and which talk it is. */
@@ -11,6 +12,10 @@ export const discussionQuery = (work: Work, wanted: Wanted) =>
   queryOptions({
     queryKey: ['discussion', work.kind, work.itemId, work.title, work.creator, wanted],
     queryFn: () => find(work, wanted),
+    initialData: () =>
+      justOpened(
+        (one) => isAbout(one, work) && isFor(one, wanted) && (wanted.talk === null || wanted.talk === one.id),
+      ),
     // Whoever comes back later is asked for anew: the newest may be another one by then.
     gcTime: 0,
   });

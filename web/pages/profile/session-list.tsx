@@ -52,7 +52,7 @@ export function SessionList() {
         ))}
       </ul>
       {others > 0 && (
-        <Button busy={endOthers.isPending && 'Signing out...'} onClick={() => endOthers.mutate()}>
+        <Button busy={endOthers.isPending && 'Signing out...'} needsServer onClick={() => endOthers.mutate()}>
           Sign out everywhere else
         </Button>
       )}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { onIntent } from '../kit/on-intent.tsx';
+import { isKeyOn } from './shortcuts/key-on.ts';
+
+/** All that every page carries of the list of shortcuts: a key, and the way to its code. */
+const Shortcuts = onIntent(() => import('./shortcuts/shortcuts.tsx').then((module) => module.Shortcuts));
+
+const ASKED = 'colloquy:shortcuts';
+
+/** From wherever there is another way to it than the key. */
+export function showShortcuts(): void {
+  // The menu it was chosen from gives the focus back first.
+  window.setTimeout(() => window.dispatchEvent(new Event(ASKED)));
+}
+
+export function ShortcutsDoor() {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    const show = () => setOpen(true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      // Not while typing, and not over another dialog.
+      if (!isKeyOn() || isTyping(event.target) || document.documentElement.dataset.scroll === 'locked')
+        return;
+      event.preventDefault();
+      show();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener(ASKED, show);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener(ASKED, show);
+    };
+  }, []);
+  return open ? <Shortcuts onClose={close} /> : null;
+}
+
+const NOT_TYPED_IN = ['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'color', 'file', 'image'];
+
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.includes(target.type);
+  return (
+    target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
+  );
+}

@@ -6,12 +6,12 @@ import { AccessDenied } from './pages/access-denied.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { type Decision, decide, type Who } from './routes/decide.ts';
 import { LandingPage, PAGES } from './routes/pages.ts';
-import { aroundNav } from './shell/around-nav.ts';
+import { AfterwardsPlace } from './shell/afterwards-place.tsx';
+import { aroundNav } from './shell/later.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useAdoption } from './shell/use-adoption.ts';
 import { useComing } from './shell/use-coming.ts';
-import { useOfflineStock } from './shell/use-offline-stock.ts';
 import { useTitle } from './shell/use-title.ts';
 
 export function App() {
@@ -27,13 +27,13 @@ function WholeApp() {
   const search = useSearch();
   const session = useSession();
   useAdoption(session.state === 'person' ? session.user.id : null);
-  useOfflineStock(session.state === 'person' ? session.user : null);
   const decision = decide(search ? `${path}?${search}` : path, whoIs(session));
   if (decision.show === 'redirect') return <Redirect to={decision.to} replace />;
   return (
     <>
       <Title text={decision.title} />
       <Place decision={decision} path={path} />
+      <AfterwardsPlace user={session.state === 'person' ? session.user : null} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Api, CallName } from '#contract/api.ts';
 import type { AnswerOf, BodyInput, Endpoint, QueryInput } from '#contract/endpoint.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import { forgetAhead } from './data/fresh.ts';
-import { LAST_SEEN } from './last-seen/last-seen.ts';
+import { LAST_SEEN } from './last-seen/mark.ts';
 import { isOffline, noteAnswer, noteNoAnswer } from './reachability.ts';
 
 /**

@@ -3,20 +3,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { whenSessionEnds } from './call.ts';
-import { fetchAheadWith } from './data/ahead.ts';
 import { listenToOtherTabs } from './data/other-tabs.ts';
+import { setPageClient } from './data/page-client.ts';
 import { createQueryClient } from './data/query-client.ts';
-import { showLastSeen } from './data/seen.ts';
 import { beginAsBefore, noticeSessionEnded } from './data/session.ts';
 import { preloadPage } from './routes/preload.ts';
-import { noticeCovers } from './shell/around-nav.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
 const client = createQueryClient();
 listenToOtherTabs(client);
-showLastSeen(client);
-fetchAheadWith(client);
-noticeCovers();
+setPageClient(client);
 whenSessionEnds(() => noticeSessionEnded(client));
 const root = document.getElementById('app');
 if (!root) throw new Error('app.html has no #app.');
@@ -24,6 +20,10 @@ if (!root) throw new Error('app.html has no #app.');
 // The page comes along while we ask who is there.
 preloadPage(window.location.pathname + window.location.search);
 beginAsBefore(client);
+import('./data/seen.ts').then(
+  ({ showLastSeen }) => showLastSeen(client),
+  (cause: unknown) => console.error('What was last seen cannot be shown.', cause),
+);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,5 +1,6 @@
 /** What a page will ask for, asked for when somebody is about to go there. */
-import { type FetchQueryOptions, hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
+import { isSparing } from '../sparing.ts';
 import { mirroredUser, readMirror } from '../mirror.ts';
 import type { PathParams } from '../routes/match.ts';
 import type { PageName } from '../routes/table.ts';
@@ -8,6 +9,7 @@ import { readParam } from '../routes/url-params.ts';
 import { artworksQuery } from './artworks.ts';
 import { booksQuery } from './books.ts';
 import { discussionsQuery } from './discussions.ts';
+import { pageClient } from './page-client.ts';
 import { noteAhead, wasJustAhead } from './fresh.ts';
 import { homeQuery, suggestionQuery } from './home.ts';
 import { insightsQuery, zoneOf } from './insights.ts';
@@ -16,20 +18,14 @@ import { moviesQuery } from './movies.ts';
 
 type Going = { params: PathParams; search: string };
 
-let client: QueryClient | null = null;
-
-/** To be called once per page. */
-export function fetchAheadWith(theClient: QueryClient): void {
-  client = theClient;
-}
-
 export function fetchAhead(page: PageName, going: Going): void {
   // Nobody to ask for, or somebody who counts every byte.
-  if (!client || !mirroredUser() || isSparing()) return;
+  if (!mirroredUser() || isSparing()) return;
   ASKED[page]?.(going);
 }
 
 function ask<T, E, D, K extends QueryKey>(options: FetchQueryOptions<T, E, D, K>): void {
+  const client = pageClient();
   if (!client) return;
   const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true });
   const isThere = query && (query.state.fetchStatus === 'fetching' || wasJustAhead(query));
@@ -69,9 +65,3 @@ const ASKED: Partial<Record<PageName, (going: Going) => void>> = {
     if (params.kind === 'artwork') ask(artworksQuery);
   },
 };
-
-type Connection = { saveData?: boolean };
-
-export function isSparing(): boolean {
-  return (navigator as { connection?: Connection }).connection?.saveData === true;
-}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
 import { freshWhenSeen } from './query-client.ts';
-import { seenAt } from './seen.ts';
+import { seenAt } from './seen-at.ts';
 
 /** Changed on other devices, too: asked for again when it is looked at again. */
 export const booksQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
-import { seenAt } from './seen.ts';
+import { seenAt } from './seen-at.ts';
 
 export const customObjectivesQuery = queryOptions({
   queryKey: ['/api/custom-objectives'],

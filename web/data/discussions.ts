@@ -3,7 +3,7 @@ import type { Kind } from '#contract/kinds.ts';
 import { call } from '../call.ts';
 import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './query-client.ts';
-import { seenAt } from './seen.ts';
+import { seenAt } from './seen-at.ts';
 
 /** The person's discussions of one kind, the one last spoken in first. They grow in other tabs, too. */
 export const discussionsQuery = (kind: Kind) =>

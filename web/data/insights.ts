@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import { type Answer, call, type Input } from '../call.ts';
 import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './query-client.ts';
-import { seenAt } from './seen.ts';
+import { seenAt } from './seen-at.ts';
 
 /** What all of insights is kept under. It grows with every talk, so it is asked for anew when it is seen. */
 const INSIGHTS = '/api/insights';

@@ -3,19 +3,18 @@
  * kept for the next time. The queries that are treated so say where their answer comes from: `meta: seenAt(…)`.
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type Args, addressOf, type Route } from '../call.ts';
 import { keepChange, lastAnswer } from '../last-seen/last-seen.ts';
 import { mirroredUser } from '../mirror.ts';
 
 const SETTLES_MS = 500;
 
-export function seenAt<R extends Route>(route: R, ...input: Args<R>): { seen: string } {
-  return { seen: addressOf(route, ...input) };
-}
-
 /** To be called once per page. */
 export function showLastSeen(client: QueryClient): void {
   const changed = new Map<string, number>();
+  for (const query of client.getQueryCache().getAll()) {
+    const url = whereOf(query);
+    if (url) show(query, url).catch(() => undefined);
+  }
   client.getQueryCache().subscribe((event) => {
     const { query } = event;
     const url = whereOf(query);

@@ -1,9 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { CallError, call, UnreachableError } from '../call.ts';
-import { hereIs, nobodyIsHere } from '../last-seen/last-seen.ts';
 import { clearMirror, forgetUser, mirroredUser, mirrorUser, readMirror, writeMirror } from '../mirror.ts';
-import { forgetOutbox } from '../outbox/outbox.ts';
 import { claimPrepared } from './claim.ts';
 import { endLeftSession, noteEntered, noteLeft } from './left.ts';
 
@@ -68,13 +66,20 @@ export function enter(client: QueryClient, { user, token }: Entered): void {
 function receive(user: User): void {
   claimPrepared(user);
   mirrorUser(user);
-  hereIs(user.id).catch(notKept);
+  lastSeen()
+    .then(({ hereIs }) => hereIs(user.id))
+    .catch(notKept);
 }
 
 /** Of what this browser keeps for offline, nothing is for the next one here. */
 function forgetSeen(): void {
-  nobodyIsHere().catch(notKept);
+  lastSeen()
+    .then(({ nobodyIsHere }) => nobodyIsHere())
+    .catch(notKept);
 }
+
+/** What is kept for offline; nobody waits for its code but who signs out. */
+const lastSeen = () => import('../last-seen/last-seen.ts');
 
 function notKept(cause: unknown): void {
   console.error('What is kept for offline could not be brought up to date.', cause);
@@ -104,7 +109,9 @@ export function noticeSessionEnded(client: QueryClient): void {
 /** Nothing of whoever was here stays in this browser, but for how it looks. */
 export async function forgetDevice(): Promise<void> {
   clearMirror();
-  await Promise.all([nobodyIsHere(), forgetOutbox()]).catch(notKept);
+  await lastSeen()
+    .then(({ forgetEverybody }) => forgetEverybody())
+    .catch(notKept);
 }
 
 /** Always ends at the front page, which is loaded anew, so that nothing personal stays in memory. */

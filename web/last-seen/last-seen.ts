@@ -3,14 +3,13 @@
  * person, of whom there is one at a time. Written by the service worker, read by it and by the page.
  */
 import { WHOSE } from '#contract/whose.ts';
+import { LAST_SEEN } from './mark.ts';
 
 const WHO = 'colloquy-who';
 const MARK = '/who';
 const SEEN = 'colloquy-seen-';
 const PICTURES = 'colloquy-pictures-';
 const MOST_PICTURES = 400;
-/** On an answer from here: when it was given. */
-export const LAST_SEEN = 'x-last-seen';
 
 /** The person whose browser this is; null for a visitor, and where nothing can be kept. */
 export async function whoIsHere(): Promise<number | null> {
@@ -26,7 +25,14 @@ export async function hereIs(person: number): Promise<void> {
   await (await caches.open(WHO)).put(MARK, new Response(String(person)));
 }
 
-/** Nobody is signed in any more: nothing of anybody stays. */
+/** Somebody signed out: nothing of theirs stays, what they had not sent yet included. Only the app itself does. */
+export async function forgetEverybody(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const theirs = (await caches.keys()).filter((name) => !name.startsWith('colloquy-shell-'));
+  await Promise.all(theirs.map((name) => caches.delete(name)));
+}
+
+/** Nobody is signed in any more: nothing of what anybody was shown stays. What waits to be sent waits for them. */
 export async function nobodyIsHere(): Promise<void> {
   if (!('caches' in globalThis)) return;
   await caches.delete(WHO);

@@ -18,6 +18,9 @@ export type OnItsWay = {
   at: string;
 };
 
+/** Not in every browser, and not in TypeScript's list of what there is. */
+type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
 const addressOf = (key: string) => `/outbox/${encodeURIComponent(key)}`;
 
 export async function keepOnItsWay(person: number, message: OnItsWay): Promise<void> {
@@ -31,10 +34,10 @@ export async function hasArrived(person: number, key: string): Promise<void> {
   await (await caches.open(NAME + person)).delete(addressOf(key));
 }
 
-export async function forgetOutbox(): Promise<void> {
-  if (!('caches' in globalThis)) return;
-  const boxes = (await caches.keys()).filter((name) => name.startsWith(NAME));
-  await Promise.all(boxes.map((name) => caches.delete(name)));
+/** Where the browser can send without a page, it does so as soon as it is back online. */
+export async function wakeWhenOnline(): Promise<void> {
+  const registration: Syncing | undefined = await navigator.serviceWorker?.getRegistration();
+  await registration?.sync?.register(OUTBOX_TAG);
 }
 
 export async function onTheirWay(person: number): Promise<OnItsWay[]> {

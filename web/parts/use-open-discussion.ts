@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { call, UnreachableError } from '../call.ts';
 import { noteOpened } from '../data/just-opened.ts';
-import { pastTalk } from '../data/past-talk.ts';
 import { type Discussed, discussionPath } from '../routes/discussion-path.ts';
 
 /** What a discussion is to be about, as its opening call names it. */
@@ -41,7 +40,9 @@ export function useOpenDiscussion({ go, onTrouble }: Options) {
       const body = { ...about, objective, beside };
       const talk = await call('POST /api/discussions', { body }).catch(async (error: unknown) => {
         // A talk that is there can be read without the server; only a new one needs it.
-        const past = error instanceof UnreachableError && (await pastTalk(about, { objective, beside }));
+        if (!(error instanceof UnreachableError)) throw error;
+        const { pastTalk } = await import('../data/past-talk.ts');
+        const past = await pastTalk(about, { objective, beside });
         if (!past) throw error;
         return past;
       });

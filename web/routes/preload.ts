@@ -1,4 +1,3 @@
-import { fetchAhead } from '../data/ahead.ts';
 import { matchPath } from './match.ts';
 import { PAGES } from './pages.ts';
 import { ROUTES } from './table.ts';
@@ -10,7 +9,9 @@ export function preloadPage(location: string): void {
     const params = matchPath(pattern, path);
     if (!params) continue;
     PAGES[page].load();
-    fetchAhead(page, { params, search });
-    return;
+    return void import('../data/ahead.ts').then(
+      ({ fetchAhead }) => fetchAhead(page, { params, search }),
+      () => undefined,
+    );
   }
 }

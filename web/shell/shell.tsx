@@ -2,8 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { Toaster } from '../kit/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { ShortcutsDoor } from './shortcuts-door.tsx';
-import { StandingNotice } from './standing-notice.tsx';
 import { useArrival } from './use-arrival.ts';
 
 /** What stands round every page of the app. */
@@ -23,8 +21,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <StandingNotice />
-      <ShortcutsDoor />
       <Toaster />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { addressNow, notePlace, returnToPlace } from '../kit/use-scroll-place.ts';
+import { returnToPlace } from './later.ts';
 
 /**
  * After a link inside the app was followed, the new page starts at its top and the focus is on it,
@@ -31,14 +31,4 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     // A room begins at its latest words.
     if (!path.startsWith('/discuss/')) return returnToPlace();
   }, [path, main]);
-
-  useEffect(() => {
-    const note = () => {
-      // Where a link is followed from, before anything of the new page is there.
-      if (before.current === window.location.pathname) notePlace(addressNow());
-    };
-    // Captured: told before the router hears of the click.
-    document.addEventListener('click', note, { capture: true });
-    return () => document.removeEventListener('click', note, { capture: true });
-  }, []);
 }

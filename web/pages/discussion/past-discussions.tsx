@@ -9,7 +9,7 @@ import { momentOf } from '../../data/clock-time.ts';
 import { minuteOf } from '../../data/dates.ts';
 import { discussionsQuery } from '../../data/discussions.ts';
 import { messagesQuery } from '../../data/messages.ts';
-import { isAbout } from '../../data/past-talk.ts';
+import { isAbout } from '../../data/is-about.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Discussion, WorkBeside } from '#contract/discussions.ts';
 import { CallError, call, UnreachableError } from '../../call.ts';
 import { justOpened } from '../../data/just-opened.ts';
-import { isAbout, isFor, pastTalk } from '../../data/past-talk.ts';
+import { isAbout, isFor } from '../../data/is-about.ts';
 import type { Work } from './work.ts';
 
 /** What the address says a talk is for, what stands beside the work, and which talk it is. */
@@ -30,6 +30,7 @@ async function find(work: Work, { objective, beside, talk }: Wanted): Promise<Di
     return await call('POST /api/discussions', { body: { kind, itemId, title, creator, objective, beside } });
   } catch (error) {
     if (!(error instanceof UnreachableError)) throw error;
+    const { pastTalk } = await import('../../data/past-talk.ts');
     const past = await pastTalk(work, { objective, beside });
     if (past) return past;
     throw error;

@@ -2,10 +2,11 @@
 
 import type { User } from '#contract/accounts.ts';
 import type { Discussion } from '#contract/discussions.ts';
-import { type Args, addressOf, call, type Input, type Route } from '../call.ts';
-import { zoneOf } from '../data/insights.ts';
-import { dropOtherTalks, LAST_SEEN, lastAnswer } from '../last-seen/last-seen.ts';
-import { readMirror } from '../mirror.ts';
+import { type Args, addressOf, call, type Input, type Route } from '../../call.ts';
+import { zoneOf } from '../../data/insights.ts';
+import { dropOtherTalks, lastAnswer } from '../../last-seen/last-seen.ts';
+import { LAST_SEEN } from '../../last-seen/mark.ts';
+import { readMirror } from '../../mirror.ts';
 
 const GOOD_FOR_MS = 60 * 60_000;
 /** The talks somebody is likeliest to read again. */

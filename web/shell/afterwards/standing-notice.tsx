@@ -1,8 +1,8 @@
 import { CloudOff, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Button } from '../kit/button.tsx';
-import { IconButton } from '../kit/icon-button.tsx';
-import { useOffline } from '../reachability.ts';
+import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { useOffline } from '../../reachability.ts';
 import { changeOver, useNewVersion } from './new-version.ts';
 
 /** One line at the foot of the window for as long as something holds: no connection, or a newer version. */

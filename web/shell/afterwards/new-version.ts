@@ -3,7 +3,7 @@
  * reader says so; one that is opened anew does so by itself (`web/worker/worker.ts`).
  */
 import { useSyncExternalStore } from 'react';
-import { registerWorker } from '../register-worker.ts';
+import { registerWorker } from '../../register-worker.ts';
 
 /** How often an app that stays open looks for a newer version. */
 const LOOK_MS = 60 * 60_000;

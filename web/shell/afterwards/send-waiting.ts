@@ -1,5 +1,5 @@
-import { toast } from '../kit/toast.ts';
-import { flush, onTheirWay } from '../outbox/outbox.ts';
+import { toast } from '../../kit/toast.ts';
+import { flush, onTheirWay } from '../../outbox/outbox.ts';
 
 /** Sends what was written while the server could not be reached, and says that it has gone. */
 export async function sendWaiting(person: number): Promise<void> {

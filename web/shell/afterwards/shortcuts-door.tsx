@@ -1,17 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { onIntent } from '../kit/on-intent.tsx';
-import { isKeyOn } from './shortcuts/key-on.ts';
+import { onIntent } from '../../kit/on-intent.tsx';
+import { whenShortcutsAreAsked } from '../later.ts';
+import { isKeyOn } from '../shortcuts/key-on.ts';
 
 /** All that every page carries of the list of shortcuts: a key, and the way to its code. */
-const Shortcuts = onIntent(() => import('./shortcuts/shortcuts.tsx').then((module) => module.Shortcuts));
-
-const ASKED = 'colloquy:shortcuts';
-
-/** From wherever there is another way to it than the key. */
-export function showShortcuts(): void {
-  // The menu it was chosen from gives the focus back first.
-  window.setTimeout(() => window.dispatchEvent(new Event(ASKED)));
-}
+const Shortcuts = onIntent(() => import('../shortcuts/shortcuts.tsx').then((module) => module.Shortcuts));
 
 export function ShortcutsDoor() {
   const [open, setOpen] = useState(false);
@@ -27,10 +20,10 @@ export function ShortcutsDoor() {
       show();
     };
     window.addEventListener('keydown', onKey);
-    window.addEventListener(ASKED, show);
+    const stopListening = whenShortcutsAreAsked(show);
     return () => {
       window.removeEventListener('keydown', onKey);
-      window.removeEventListener(ASKED, show);
+      stopListening();
     };
   }, []);
   return open ? <Shortcuts onClose={close} /> : null;

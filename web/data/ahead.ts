@@ -1,20 +1,20 @@
 /** What a page will ask for, asked for when somebody is about to go there. */
 import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
-import { isSparing } from '../sparing.ts';
 import { mirroredUser, readMirror } from '../mirror.ts';
 import type { PathParams } from '../routes/match.ts';
 import type { PageName } from '../routes/table.ts';
 import { talkParam } from '../routes/talk-path.ts';
 import { readParam } from '../routes/url-params.ts';
+import { isSparing } from '../sparing.ts';
 import { artworksQuery } from './artworks.ts';
 import { booksQuery } from './books.ts';
 import { discussionsQuery } from './discussions.ts';
-import { pageClient } from './page-client.ts';
 import { noteAhead, wasJustAhead } from './fresh.ts';
 import { homeQuery, suggestionQuery } from './home.ts';
 import { insightsQuery, zoneOf } from './insights.ts';
 import { messagesQuery } from './messages.ts';
 import { moviesQuery } from './movies.ts';
+import { pageClient } from './page-client.ts';
 
 type Going = { params: PathParams; search: string };
 

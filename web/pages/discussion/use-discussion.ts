@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Discussion, WorkBeside } from '#contract/discussions.ts';
 import { CallError, call, UnreachableError } from '../../call.ts';
-import { justOpened } from '../../data/just-opened.ts';
 import { isAbout, isFor } from '../../data/is-about.ts';
+import { justOpened } from '../../data/just-opened.ts';
 import type { Work } from './work.ts';
 
 /** What the address says a talk is for, what stands beside the work, and which talk it is. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { isSparing } from '../../sparing.ts';
 import { isOffline, whenReachabilityChanges } from '../../reachability.ts';
+import { isSparing } from '../../sparing.ts';
 import { watchVersions } from './new-version.ts';
 import { sendWaiting } from './send-waiting.ts';
 

@@ -53,7 +53,7 @@ test('without a network the app opens, reads, says what it cannot do, and sends 
   await page.goto('/concept-categories/logic-reasoning/occams-razor');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/library');
-  await page.getByRole('link', { name: 'Middlemarch' }).waitFor();
+  await page.getByRole('link', { name: 'Middlemarch', exact: true }).waitFor();
   const bringIn = page.getByRole('button', { name: /^Import/ });
   expect(await bringIn.getAttribute('aria-disabled')).toBe('true');
   await bringIn.click({ force: true });

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { type SessionState, useSession } from './data/session.ts';
 import { FullScreenSpinner } from './kit/spinner.tsx';
+import { useComing } from './kit/use-coming.ts';
 import { AccessDenied } from './pages/access-denied.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { type Decision, decide, type Who } from './routes/decide.ts';
@@ -11,7 +12,6 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { aroundNav } from './shell/later.ts';
 import { Shell } from './shell/shell.tsx';
 import { useAdoption } from './shell/use-adoption.ts';
-import { useComing } from './shell/use-coming.ts';
 import { useTitle } from './shell/use-title.ts';
 
 export function App() {

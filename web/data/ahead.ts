@@ -1,5 +1,6 @@
 /** What a page will ask for, asked for when somebody is about to go there. */
 import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
+import { call } from '../call.ts';
 import { mirroredUser, readMirror } from '../mirror.ts';
 import type { PathParams } from '../routes/match.ts';
 import type { PageName } from '../routes/table.ts';
@@ -12,6 +13,7 @@ import { discussionsQuery } from './discussions.ts';
 import { noteAhead, wasJustAhead } from './fresh.ts';
 import { homeQuery, suggestionQuery } from './home.ts';
 import { insightsQuery, zoneOf } from './insights.ts';
+import { noteOpened } from './just-opened.ts';
 import { messagesQuery } from './messages.ts';
 import { moviesQuery } from './movies.ts';
 import { pageClient } from './page-client.ts';
@@ -59,7 +61,10 @@ const ASKED: Partial<Record<PageName, (going: Going) => void>> = {
   },
   discussion: ({ params, search }) => {
     const talk = readParam(search, talkParam);
-    if (talk !== null) ask(messagesQuery(talk));
+    if (talk !== null) {
+      ask(messagesQuery(talk));
+      call('GET /api/discussions/{id}', { params: { id: talk } }).then(noteOpened, () => undefined);
+    }
     if (params.kind === 'book') booksOf();
     if (params.kind === 'movie') ask(moviesQuery);
     if (params.kind === 'artwork') ask(artworksQuery);

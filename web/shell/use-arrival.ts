@@ -27,7 +27,11 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     main.current?.focus({ preventScroll: true });
     const isBack = wentThroughHistory.current;
     wentThroughHistory.current = false;
-    if (!isBack) return window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isBack) {
+      // What it gives back is none of React's business.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
     // A room begins at its latest words.
     if (!path.startsWith('/discuss/')) return returnToPlace();
   }, [path, main]);

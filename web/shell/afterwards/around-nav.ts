@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
+import { isPageHere } from '../../routes/preload.ts';
 
 /** In milliseconds, how long the page may hold still until the cover has its place in the room. */
 const LONGEST_HOLD = 100;
@@ -24,6 +25,7 @@ export function noticeCovers(): void {
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const isPlain =
     !options?.transition ||
+    !isPageHere(to) ||
     typeof document.startViewTransition !== 'function' ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isPlain) return navigate(to, options);

@@ -51,14 +51,17 @@ function settle(away: boolean): void {
 async function askForLife(): Promise<void> {
   if (asking) return;
   asking = true;
-  const lives =
-    navigator.onLine &&
-    (await fetch('/api/health').then(
-      ({ ok }) => ok,
-      () => false,
-    ));
+  const lives = navigator.onLine && (await answers());
   asking = false;
   settle(!lives);
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch('/api/health')).ok;
+  } catch {
+    return false;
+  }
 }
 
 if (typeof window !== 'undefined') {

@@ -1,5 +1,5 @@
 /** What a page will ask for, asked for when somebody is about to go there. */
-import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { call } from '../call.ts';
 import { mirroredUser, readMirror } from '../mirror.ts';
 import type { PathParams } from '../routes/match.ts';
@@ -29,12 +29,10 @@ export function fetchAhead(page: PageName, going: Going): void {
 function ask<T, E, D, K extends QueryKey>(options: FetchQueryOptions<T, E, D, K>): void {
   const client = pageClient();
   if (!client) return;
-  const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true });
-  const isThere = query && (query.state.fetchStatus === 'fetching' || wasJustAhead(query));
-  if (isThere) return;
-  const hash = hashKey(options.queryKey);
+  const query = client.getQueryCache().build(client, options);
+  if (query.state.fetchStatus === 'fetching' || wasJustAhead(query)) return;
   // Fresh from the beginning: who comes while it is on its way waits for this one.
-  noteAhead(hash);
+  noteAhead(query.queryHash);
   void client.prefetchQuery(options);
 }
 

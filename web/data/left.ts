@@ -7,27 +7,14 @@ import { call } from '../call.ts';
 const LEFT = 'colloquy:left';
 
 export function noteLeft(): void {
-  try {
-    localStorage.setItem(LEFT, 'yes');
-  } catch (cause) {
-    console.error('That the session is to be ended could not be kept.', cause);
-  }
+  localStorage.setItem(LEFT, 'yes');
 }
 
 export function noteEntered(): void {
-  try {
-    localStorage.removeItem(LEFT);
-  } catch {
-    // Where nothing can be kept, nothing was.
-  }
+  localStorage.removeItem(LEFT);
 }
 
 export async function endLeftSession(): Promise<void> {
-  try {
-    if (localStorage.getItem(LEFT) === null) return;
-  } catch {
-    return;
-  }
   await call('POST /api/auth/logout');
   noteEntered();
 }

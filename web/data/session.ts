@@ -3,7 +3,6 @@ import type { User } from '#contract/accounts.ts';
 import { CallError, call, UnreachableError } from '../call.ts';
 import { clearMirror, forgetUser, mirroredUser, mirrorUser, readMirror, writeMirror } from '../mirror.ts';
 import { claimPrepared } from './claim.ts';
-import { endLeftSession, noteEntered, noteLeft } from './left.ts';
 
 export type SessionState = { state: 'loading' } | { state: 'visitor' } | { state: 'person'; user: User };
 
@@ -14,7 +13,7 @@ export const sessionQuery = queryOptions({
 
 /** Whoever is signed in, or null. Asked even without a stored token: the cookie alone is enough. */
 export async function fetchSession(): Promise<User | null> {
-  await endLeftSession();
+  if (hasLeft()) await (await import('./left.ts')).endLeftSession();
   const token = readMirror('authToken');
   try {
     const user = await call(
@@ -52,13 +51,22 @@ export function usePerson(): User {
   return session.user;
 }
 
+/** Somebody signed out here, and the server does not know it yet. */
+function hasLeft(): boolean {
+  try {
+    return localStorage.getItem('colloquy:left') !== null;
+  } catch {
+    return false;
+  }
+}
+
 export type Entered = { user: User; token: string };
 
 /** What follows a login or a signup: nothing of whoever was here before stays in memory. */
 export function enter(client: QueryClient, { user, token }: Entered): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   writeMirror('authToken', token);
-  noteEntered();
+  if (hasLeft()) void import('./left.ts').then(({ noteEntered }) => noteEntered());
   showUser(client, user);
 }
 
@@ -124,7 +132,7 @@ export async function logout(leave = () => window.location.assign('/')): Promise
     hasEnded = false;
   } finally {
     await forgetDevice();
-    if (!hasEnded) noteLeft();
+    if (!hasEnded) await import('./left.ts').then(({ noteLeft }) => noteLeft()).catch(notKept);
     leave();
   }
 }

@@ -3,14 +3,12 @@ import type { Kind } from '#contract/kinds.ts';
 import { call } from '../call.ts';
 import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './query-client.ts';
-import { seenAt } from './seen-at.ts';
 
 /** The person's discussions of one kind, the one last spoken in first. They grow in other tabs, too. */
 export const discussionsQuery = (kind: Kind) =>
   queryOptions({
     queryKey: ['/api/discussions', { kind }],
     queryFn: ({ signal }) => call('GET /api/discussions', { query: { kind }, signal }),
-    meta: seenAt('GET /api/discussions', { query: { kind } }),
     staleTime: staleSoon,
     ...freshWhenSeen,
   });
@@ -28,7 +26,6 @@ export const discussionsAboutQuery = (kind: Kind, itemId: number) =>
 export const allDiscussionsQuery = queryOptions({
   queryKey: ['/api/discussions', 'all'],
   queryFn: ({ signal }) => call('GET /api/discussions', { signal }),
-  meta: seenAt('GET /api/discussions'),
   staleTime: staleSoon,
   ...freshWhenSeen,
 });

@@ -2,14 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
 import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './query-client.ts';
-import { seenAt } from './seen-at.ts';
 
 /** What home offers to go on with. It changes with every talk, so it is asked for anew when it is seen. */
 export const homeQuery = (book: number | null) =>
   queryOptions({
     queryKey: ['/api/home', book],
     queryFn: ({ signal }) => call('GET /api/home', { query: { book: book ?? undefined }, signal }),
-    meta: seenAt('GET /api/home', { query: { book: book ?? undefined } }),
     staleTime: staleSoon,
     ...freshWhenSeen,
   });
@@ -18,6 +16,5 @@ export const suggestionQuery = (timeZone: string) =>
   queryOptions({
     queryKey: ['/api/suggestion', timeZone],
     queryFn: ({ signal }) => call('GET /api/suggestion', { query: { timeZone }, signal }),
-    meta: seenAt('GET /api/suggestion', { query: { timeZone } }),
     staleTime: staleSoon,
   });

@@ -3,7 +3,6 @@ import type { User } from '#contract/accounts.ts';
 import { type Answer, call, type Input } from '../call.ts';
 import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './query-client.ts';
-import { seenAt } from './seen-at.ts';
 
 /** What all of insights is kept under. It grows with every talk, so it is asked for anew when it is seen. */
 const INSIGHTS = '/api/insights';
@@ -18,7 +17,6 @@ export const insightsQuery = (timeZone: string) =>
   queryOptions({
     queryKey: [INSIGHTS, 'figures', timeZone],
     queryFn: ({ signal }) => call('GET /api/insights', { query: { timeZone }, signal }),
-    meta: seenAt('GET /api/insights', { query: { timeZone } }),
     ...fresh,
   });
 

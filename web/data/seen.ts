@@ -1,8 +1,9 @@
 /**
  * What was last seen stands on the screen while the server is asked for it anew; and what changes on the screen is
- * kept for the next time. The queries that are treated so say where their answer comes from: `meta: seenAt(…)`.
+ * kept for the next time.
  */
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { addressOf } from '../call.ts';
 import { keepChange, lastAnswer } from '../last-seen/last-seen.ts';
 import { mirroredUser } from '../mirror.ts';
 
@@ -47,7 +48,30 @@ function keep(query: Query, url: string): void {
   keepChange(url, person, query.state.data).catch(() => undefined);
 }
 
-function whereOf(query: Query): string | null {
-  const seen = query.meta?.seen;
-  return typeof seen === 'string' ? new URL(seen, window.location.origin).href : null;
+/** Where its answer comes from, and so where it is kept; null for what is not treated so. */
+export function whereOf({ queryKey }: Pick<Query, 'queryKey'>): string | null {
+  const path = pathOf(queryKey);
+  return path && new URL(path, window.location.origin).href;
+}
+
+function pathOf([name, first, second]: readonly unknown[]): string | null {
+  switch (name) {
+    case '/api/books':
+    case '/api/movies':
+    case '/api/artworks':
+    case '/api/custom-objectives':
+      return name;
+    case '/api/home':
+      return addressOf('GET /api/home', { query: { book: (first as number | null) ?? undefined } });
+    case '/api/suggestion':
+      return addressOf('GET /api/suggestion', { query: { timeZone: first as string } });
+    case '/api/discussions':
+      return addressOf('GET /api/discussions', first === 'all' ? {} : { query: first as object });
+    case '/api/insights':
+      return first === 'figures'
+        ? addressOf('GET /api/insights', { query: { timeZone: second as string } })
+        : null;
+    default:
+      return null;
+  }
 }

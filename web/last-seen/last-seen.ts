@@ -14,7 +14,7 @@ const MOST_PICTURES = 400;
 /** The person whose browser this is; null for a visitor, and where nothing can be kept. */
 export async function whoIsHere(): Promise<number | null> {
   if (!('caches' in globalThis)) return null;
-  const marked = await (await caches.open(WHO)).match(MARK);
+  const marked = await caches.match(MARK, { cacheName: WHO });
   return marked ? Number(await marked.text()) : null;
 }
 

@@ -24,11 +24,22 @@ export function returnToPlace(): (() => void) | undefined {
 }
 
 const ASKED = 'colloquy:shortcuts';
+let isAsked = false;
 
 /** The list of keys, from wherever there is another way to it than the key. */
 export function showShortcuts(): void {
   // The menu it was chosen from gives the focus back first.
-  window.setTimeout(() => window.dispatchEvent(new Event(ASKED)));
+  window.setTimeout(() => {
+    isAsked = true;
+    window.dispatchEvent(new Event(ASKED));
+  });
+}
+
+/** Whether it was asked for before there was somebody to hear it. */
+export function wereShortcutsAsked(): boolean {
+  const was = isAsked;
+  isAsked = false;
+  return was;
 }
 
 export function whenShortcutsAreAsked(show: () => void): () => void {

@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { onIntent } from '../../kit/on-intent.tsx';
-import { whenShortcutsAreAsked } from '../later.ts';
+import { wereShortcutsAsked, whenShortcutsAreAsked } from '../later.ts';
 import { isKeyOn } from '../shortcuts/key-on.ts';
 
 /** All that every page carries of the list of shortcuts: a key, and the way to its code. */
 const Shortcuts = onIntent(() => import('../shortcuts/shortcuts.tsx').then((module) => module.Shortcuts));
 
 export function ShortcutsDoor() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(wereShortcutsAsked);
   const close = useCallback(() => setOpen(false), []);
   useEffect(() => {
-    const show = () => setOpen(true);
+    const show = () => {
+      wereShortcutsAsked();
+      setOpen(true);
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       // Not while typing, and not over another dialog.

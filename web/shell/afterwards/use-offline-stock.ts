@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { whereOf } from '../../data/seen.ts';
 import { isOffline, whenReachabilityChanges } from '../../reachability.ts';
 import { isSparing } from '../../sparing.ts';
 import { watchVersions } from './new-version.ts';
@@ -42,7 +43,7 @@ export function useOfflineStock(user: User | null): void {
       void sendWaiting(id);
       // What stands on the screen may be what was kept.
       void client.invalidateQueries({
-        predicate: ({ meta, queryKey }) => 'seen' in (meta ?? {}) || queryKey[0] === 'messages',
+        predicate: (query) => whereOf(query) !== null || query.queryKey[0] === 'messages',
       });
     });
   }, [id, client]);

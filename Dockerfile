@@ -21,8 +21,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE}
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/var/cache/colloquy
+RUN mkdir /data /var/cache/colloquy && chown node:node /data /var/cache/colloquy
 COPY package.json ./
 COPY --from=modules /app/node_modules node_modules
 COPY contract contract

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Left to itself it keeps one processor free, which on two means one file after another.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

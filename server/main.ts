@@ -2,13 +2,14 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Before anything of ours is loaded: a later start finds every file stripped and compiled. Where the
-// folder cannot be written, Node goes on without it.
+// Before anything else of ours is loaded: a later start finds every file stripped and compiled. Where the
+// folder cannot be written, Node goes on without it. With NODE_COMPILE_CACHE, as in what we ship, it is on
+// before this file too, and the stripper need not be woken at all.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/colloquy', import.meta.url)));
 
 const { environment, readConfig, StartProblem } = await import('./config.ts');
 const { startServer } = await import('./start.ts');
-const { releaseMemory } = await import('./release-memory.ts');
+const { releaseMemoryWhenQuiet } = await import('./release-memory.ts');
 
 try {
   const starting = startServer(readConfig(environment()));
@@ -26,7 +27,7 @@ try {
   await starting;
   // A process that is killed would otherwise keep nothing.
   flushCompileCache();
-  releaseMemory();
+  releaseMemoryWhenQuiet();
 } catch (thrown) {
   if (!(thrown instanceof StartProblem)) throw thrown;
   console.error(thrown.message);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -13,6 +14,15 @@ const API = process.env.API_URL ?? 'http://localhost:3000';
 const themeBeforePaint: Plugin = {
   name: 'theme-before-paint',
   transformIndexHtml: () => [{ tag: 'script', children: BEFORE_PAINT, injectTo: 'head-prepend' }],
+};
+
+/** What stands in the head of every page stands in one file. */
+const oneHead: Plugin = {
+  name: 'one-head',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<!--of-every-page-->', readFileSync(page('head.html'), 'utf8').trim()),
+  },
 };
 
 /** Calls, and the pages that the server draws with the built files. */
@@ -52,7 +62,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
     root: import.meta.dirname,
     publicDir: page('generated/public'),
     appType: 'mpa',
-    plugins: [react(), tailwind(), themeBeforePaint, everyPageIsTheApp],
+    plugins: [react(), tailwind(), oneHead, themeBeforePaint, everyPageIsTheApp],
     server: { port: 5173, strictPort: true, proxy: { [OF_THE_SERVER.source]: { target: API } } },
     build: {
       outDir: 'dist',

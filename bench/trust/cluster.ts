@@ -36,10 +36,11 @@ const configFor = (front: number, ports: number[]): string => {
 export type Cluster = {
   /** Through the balancer. */
   url: string;
+  databaseUrl: string;
   servers: Server[];
   indexOf: (servedBy: string | null) => number;
-  /** Starts this one again at its place. */
-  restart: (index: number) => Promise<void>;
+  /** Starts this one again at its place, or another version of the program. */
+  restart: (index: number, root?: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -47,15 +48,19 @@ export const startCluster = async (env: Record<string, string>): Promise<Cluster
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'colloquy-several-'));
   const ports = await Promise.all(NAMES.map(freePort));
-  const begin = (index: number) =>
-    startServer({
-      ...env,
-      PORT: String(ports[index]),
-      DATA_DIR: join(folder, NAMES[index] ?? ''),
-      DATABASE_URL: postgres.url,
-      SESSION_SECRET: 'a secret that all the servers share between them',
-      TRUST_PROXY: '1',
-    });
+  const begin = (index: number, root?: string) =>
+    startServer(
+      {
+        ...env,
+        PORT: String(ports[index]),
+        DATA_DIR: join(folder, NAMES[index] ?? ''),
+        DATABASE_URL: postgres.url,
+        SESSION_SECRET: 'a secret that all the servers share between them',
+        TRUST_PROXY: '1',
+      },
+      [],
+      root,
+    );
   const servers: Server[] = [];
   for (const [index] of NAMES.entries()) servers.push(await begin(index));
   const front = await freePort();
@@ -66,10 +71,11 @@ export const startCluster = async (env: Record<string, string>): Promise<Cluster
   await isReady(url);
   return {
     url,
+    databaseUrl: postgres.url,
     servers,
     indexOf: (servedBy) => NAMES.indexOf(servedBy ?? ''),
-    restart: async (index) => {
-      servers[index] = await begin(index);
+    restart: async (index, root) => {
+      servers[index] = await begin(index, root);
     },
     stop: async () => {
       await Promise.all(servers.map((server) => server.end('SIGKILL')));

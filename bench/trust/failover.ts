@@ -110,11 +110,12 @@ export const traffic = async (cluster: Cluster, people: number) => {
   };
 };
 
-export const rollingRestart = async (cluster: Cluster): Promise<void> => {
+/** Of the program that lies there, or of the one that is running. */
+export const rollingRestart = async (cluster: Cluster, root?: string): Promise<void> => {
   for (const [index, server] of [...cluster.servers.entries()]) {
     await pause(1_500);
     await server.end('SIGTERM');
-    await cluster.restart(index);
+    await cluster.restart(index, root);
     // The balancer sees it within its half second.
     await pause(1_000);
   }

@@ -1,6 +1,20 @@
 /** Reads everything back and says what is lost, there twice, or half done. */
+
 import { couldBe, type Ledger, type Talk } from './ledger.ts';
-import { say } from './writers.ts';
+import type { Answer } from './person.ts';
+import { AGAIN, say } from './writers.ts';
+
+const MOST_TRIES = 60;
+
+/** What is there is there however busy the machine is: who is told to come back comes back. */
+const patiently = async (ask: () => Promise<Answer | null>): Promise<Answer | null> => {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask();
+    if (tries === MOST_TRIES || (answer && !AGAIN.includes(answer.status))) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+};
+const readBack = ({ person }: Ledger, path: string) => patiently(() => person.ask('GET', path));
 
 export const verify = async (ledger: Ledger, isThorough: boolean): Promise<string[]> => {
   const newest = ledger.talks.at(-1);
@@ -14,7 +28,7 @@ export const verify = async (ledger: Ledger, isThorough: boolean): Promise<strin
 };
 
 const verifyBooks = async (ledger: Ledger): Promise<string[]> => {
-  const answer = await ledger.person.ask('GET', '/api/books');
+  const answer = await readBack(ledger, '/api/books');
   if (answer?.status !== 200) return [`lost: the books cannot be read (${answer?.status})`];
   const wrong: string[] = [];
   const found = new Map<string, { id: number; notes: string | null }[]>();
@@ -44,7 +58,7 @@ const verifyBooks = async (ledger: Ledger): Promise<string[]> => {
 };
 
 const verifyBio = async (ledger: Ledger): Promise<string[]> => {
-  const answer = await ledger.person.ask('GET', '/api/auth/user');
+  const answer = await readBack(ledger, '/api/auth/user');
   if (answer?.status !== 200) return [`lost: the session (${answer?.status})`];
   const isRight = couldBe(ledger.bio, answer.body.bio);
   ledger.bio = { acknowledged: answer.body.bio, asked: null };
@@ -56,7 +70,7 @@ type Message = { id: number; content: string; clientMessageId: string | null; st
 const verifyTalk = async (ledger: Ledger, talk: Talk, isThorough: boolean): Promise<string[]> => {
   const wrong: string[] = [];
   if (isThorough) wrong.push(...(await askAgain(ledger, talk)));
-  const answer = await ledger.person.ask('GET', `/api/discussions/${talk.discussionId}/messages`);
+  const answer = await readBack(ledger, `/api/discussions/${talk.discussionId}/messages`);
   if (answer?.status !== 200) return [`lost: a discussion (${answer?.status})`];
   const messages = answer.body as Message[];
   for (const { text, reply } of talk.said.values()) {
@@ -77,8 +91,9 @@ const askAgain = async (ledger: Ledger, talk: Talk): Promise<string[]> => {
   const answered = [...talk.said].filter(([, said]) => said.reply).slice(-1);
   for (const [id, said] of [...answered, ...unanswered]) {
     // One that was being written is first told as broken off.
-    const once = await say(ledger, talk, id, said.text);
-    const answer = once?.body.code === 'interrupted' ? await say(ledger, talk, id, said.text) : once;
+    const sayAgain = () => patiently(() => say(ledger, talk, id, said.text));
+    const once = await sayAgain();
+    const answer = once?.body.code === 'interrupted' ? await sayAgain() : once;
     if (answer?.status !== 200) wrong.push(`lost: no answer when asked again (${answer?.status})`);
     else if (said.reply && said.reply.content !== answer.body.content) wrong.push('twice: answered anew');
     else said.reply = answer.body;

@@ -31,7 +31,8 @@ export const writeUntil = async (ledger: Ledger, isOver: () => boolean): Promise
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const AGAIN = 503;
+/** Not done, and to be asked again: too busy, or so busy that what was sent lay unread. */
+export const AGAIN = [503, 408];
 
 /** False when there was no answer: whoever died takes no more. */
 type Work = (ledger: Ledger) => Promise<boolean>;
@@ -48,7 +49,8 @@ const addBook: Work = async (ledger) => {
   if (answer?.status === 201) {
     book.id = answer.body.id;
     ledger.acknowledged += 1;
-  } else if (answer && answer.status !== AGAIN) throw new Error(`A book was answered with ${answer.status}.`);
+  } else if (answer && !AGAIN.includes(answer.status))
+    throw new Error(`A book was answered with ${answer.status}.`);
   return answer !== null;
 };
 

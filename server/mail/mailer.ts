@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 import type { Letter } from './letter.ts';
 
@@ -17,10 +16,22 @@ export const makeMailer = (made: {
 }): Mailer => (made.smtpUrl ? bySmtp(made.smtpUrl, made.from) : toOutbox(made));
 
 const bySmtp = (smtpUrl: string, from: string): Mailer => {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  // Loaded with the first mail: a start need not wait for it.
+  const loadTransport = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  };
+  let transport: ReturnType<typeof loadTransport> | undefined;
   return {
     send: async (to, letter) => {
-      await transport.sendMail({ from, to, subject: letter.subject, text: letter.text, html: letter.html });
+      transport ??= loadTransport();
+      await (await transport).sendMail({
+        from,
+        to,
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+      });
     },
   };
 };

@@ -1,7 +1,7 @@
 /** Opens the socket to the very address that was checked: nothing is resolved again on the way. */
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 import { bareHost } from './destination.ts';
 import { OutboundProblem, refused } from './outbound-problem.ts';
 import { sameAddress } from './public-address.ts';
@@ -18,8 +18,11 @@ export type Wires = {
 const MOST_TRIES = 3;
 const CONNECT_MS = 3000;
 
-export const connectPinned = (wires: Wires): buildConnector.connector => {
-  const open = buildConnector({ allowH2: false, maxCachedSessions: 0, timeout: CONNECT_MS });
+export const connectPinned = (
+  wires: Wires,
+  makeConnector: typeof buildConnector,
+): buildConnector.connector => {
+  const open = makeConnector({ allowH2: false, maxCachedSessions: 0, timeout: CONNECT_MS });
 
   const openTo = (address: string, options: buildConnector.Options): Promise<Connected> => {
     const port = Number(options.port || (options.protocol === 'https:' ? 443 : 80));

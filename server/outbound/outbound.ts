@@ -4,7 +4,6 @@
  * of bytes and seconds.
  */
 import { hostname } from 'node:os';
-import { Client } from 'undici';
 import { connectPinned, type Wires } from './connect.ts';
 import { bareHost, checkDestination } from './destination.ts';
 import { OutboundProblem } from './outbound-problem.ts';
@@ -31,13 +30,16 @@ export const makeOutbound = (made: {
   publicUrl?: string | undefined;
   wires?: Wires | undefined;
 }): Outbound => {
-  const connect = connectPinned(made.wires ?? openWires);
+  const wires = made.wires ?? openWires;
   const ownHosts = new Set([hostname().toLowerCase()]);
   if (made.publicUrl) ownHosts.add(bareHost(new URL(made.publicUrl).hostname));
   const userAgent = `Colloquy/1.0${made.publicUrl ? ` (+${made.publicUrl})` : ''}`;
 
   /** One request on a connection of its own: the answer's bytes, or where it sends us. */
   const request = async (url: URL, ask: Ask, signal: AbortSignal): Promise<Got | { goTo: string }> => {
+    // A hundred files, which a start need not wait for.
+    const { buildConnector, Client } = await import('undici');
+    const connect = connectPinned(wires, buildConnector);
     const client = new Client(url.origin, { connect, maxHeaderSize: MOST_HEADER_BYTES, pipelining: 1 });
     try {
       const answer = await client.request({

@@ -7,6 +7,9 @@ const codeOf = (thrown: unknown): string =>
 export const isDuplicate = (thrown: unknown): boolean =>
   ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(thrown));
 
+/** Waited too long for a lock, or for each other; what it had changed is undone. */
+export const hasGivenWay = (thrown: unknown): boolean => ['55P03', '40P01'].includes(codeOf(thrown));
+
 const GONE = /^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|08|57P|53|40001|40P01|55P03|57014)/;
 
 /** A database that is full, locked or away is our state, not the caller's mistake: 503, try again. */

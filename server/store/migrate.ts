@@ -2,8 +2,9 @@
  * The schema's history, forward only. Each step runs in a transaction of its own under a lock of the
  * database, so that servers that start together take turns, and a start that was cut off goes on where it stopped.
  */
-import { type ColumnBuilderCallback, type ColumnDataType, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type ColumnBuilderCallback, type ColumnDataType, type Kysely, sql, type Transaction } from 'kysely';
 import { StartProblem } from '../config.ts';
+import { hasGivenWay } from './faults.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -53,13 +54,43 @@ const versionIn = async (db: Kysely<any>): Promise<number> => {
   return Number(row?.version ?? 0);
 };
 
-const lock = (engine: EngineName): RawBuilder<unknown> | null =>
-  engine === 'postgres' ? sql`select pg_advisory_xact_lock(${LOCK})` : null;
+/** In PostgreSQL's words. Shorter than its `deadlock_timeout`, so that of two who wait for each other we give way. */
+const GIVE_WAY = '500ms';
+const AGAIN_AFTER_MS = 500;
+const MOST_TRIES = 240;
+
+/**
+ * Alone with the schema until the transaction ends, however long others take with theirs. An older version may be
+ * serving meanwhile: whoever waits for a table makes all who come after wait too, so that is not for long.
+ */
+const takeTurn = async (step: Transaction<Tables>, engine: EngineName): Promise<void> => {
+  if (engine !== 'postgres') return;
+  await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`.execute(
+    step,
+  );
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(step);
+  await sql`select set_config('lock_timeout', ${GIVE_WAY}, true)`.execute(step);
+};
+
+/** A step that gave way to those who are being served is done again from its beginning. */
+const untilDone = async (name: string, run: () => Promise<void>): Promise<void> => {
+  for (let tries = 1; ; tries++)
+    try {
+      return await run();
+    } catch (thrown) {
+      if (!hasGivenWay(thrown)) throw thrown;
+      if (tries === MOST_TRIES)
+        throw new StartProblem(
+          `The schema could not be changed (${name}): something has held its tables for minutes, a dump perhaps. Nothing was changed; start again when it is done.`,
+        );
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    }
+};
 
 /** The schema's version, or 0 for an empty database. */
 export const schemaVersion = async (db: Kysely<Tables>, engine: EngineName): Promise<number> => {
   await db.transaction().execute(async (step) => {
-    await lock(engine)?.execute(step);
+    await takeTurn(step, engine);
     await prepare(step);
   });
   return versionIn(db);
@@ -77,15 +108,26 @@ export const migrate = async (
     );
   if (found === latestVersion) return;
   if (found > 0) await beforeChange(found);
-  for (const [index, migration] of MIGRATIONS.entries()) {
-    const version = index + 1;
-    await db.transaction().execute(async (step) => {
-      await lock(engine)?.execute(step);
-      if ((await versionIn(step)) >= version) return;
-      await migration.up(step, COLUMNS[engine]);
-      await sql`insert into schema_version (version, name) values (${version}, ${migration.name})`.execute(
-        step,
-      );
-    });
-  }
+  for (const [index, { name }] of MIGRATIONS.entries())
+    await untilDone(name, () =>
+      db.transaction().execute(async (step) => {
+        await takeTurn(step, engine);
+        if ((await versionIn(step)) <= index) await take(index, step, engine);
+      }),
+    );
+};
+
+const take = async (index: number, step: Transaction<Tables>, engine: EngineName): Promise<void> => {
+  const migration = MIGRATIONS[index] as (typeof MIGRATIONS)[number];
+  await migration.up(step, COLUMNS[engine]);
+  await sql`insert into schema_version (version, name) values (${index + 1}, ${migration.name})`.execute(
+    step,
+  );
+};
+
+/** All of it in the transaction of somebody who found the database empty. */
+export const buildSchema = async (step: Transaction<Tables>, engine: EngineName): Promise<void> => {
+  await takeTurn(step, engine);
+  await prepare(step);
+  for (const index of MIGRATIONS.keys()) await take(index, step, engine);
 };

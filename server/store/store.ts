@@ -8,9 +8,7 @@ import { itemReader } from './items.ts';
 import { messageSearch } from './message-search.ts';
 import { type EngineName, latestVersion, migrate } from './migrate.ts';
 import { objectiveReader, objectiveWriter } from './objectives.ts';
-import { openPostgres } from './postgres.ts';
 import { sessionReader } from './sessions.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 import type { WorkKind } from './work-shapes.ts';
 import { type AlsoSet, workReader, workWriter } from './works.ts';
@@ -27,7 +25,7 @@ export const openStore = async (where: {
   pool: number;
 }) => {
   const engine: EngineName = where.databaseUrl ? 'postgres' : 'sqlite';
-  const { read, write, runRead, runWrite } = where.databaseUrl
+  const { read, write, runRead, runWrite, letGo } = where.databaseUrl
     ? await connectPostgres(where.databaseUrl, where.pool)
     : await openFile(where.dataDir);
   const works = <K extends WorkKind>(kind: K, alsoSet?: AlsoSet<K>) => ({
@@ -54,7 +52,8 @@ export const openStore = async (where: {
       const row = await sql<{ version: number }>`select max(version) as version from schema_version`.execute(
         read,
       );
-      return row.rows[0]?.version === latestVersion;
+      // More than ours while a newer version is put in beside us: its steps leave room for us.
+      return (row.rows[0]?.version ?? 0) >= latestVersion;
     },
     /** How much room the database takes on its disk. */
     bytes: async (): Promise<number> => {
@@ -70,6 +69,7 @@ export const openStore = async (where: {
     close: async (): Promise<void> => {
       await read.destroy();
       if (write !== read) await write.destroy();
+      letGo();
     },
   };
 };
@@ -80,6 +80,7 @@ const openFile = async (dataDir: string) => {
   try {
     // Made by us, so that it is for nobody else's eyes; its log files take after it.
     if (isNew) closeSync(openSync(file, 'a', 0o600));
+    const { openSqlite } = await import('./sqlite.ts');
     const opened = openSqlite(file);
     await migrate(opened.write, 'sqlite', (from) => {
       const backups = join(dataDir, 'backups');
@@ -106,18 +107,24 @@ const openFile = async (dataDir: string) => {
 };
 
 const connectPostgres = async (url: string, pool: number) => {
+  // Only the engine that is used is loaded.
+  const { openPostgres } = await import('./postgres.ts');
   const opened = openPostgres(url, pool);
   try {
     await migrate(opened.write, 'postgres');
     return opened;
   } catch (thrown) {
     await opened.write.destroy();
-    if (thrown instanceof StartProblem) throw thrown;
-    const { hostname, pathname } = new URL(url);
-    const reason =
-      thrown instanceof Error ? thrown.message || String(Reflect.get(thrown, 'code')) : String(thrown);
-    throw new StartProblem(
-      `DATABASE_URL: the database ${pathname.slice(1)} on ${hostname} cannot be used: ${reason}`,
-    );
+    throw thrown instanceof StartProblem ? thrown : cannotBeUsed(url, thrown);
   }
+};
+
+/** Which database, and why not, without the password in its address. */
+export const cannotBeUsed = (url: string, thrown: unknown): StartProblem => {
+  const { hostname, pathname } = new URL(url);
+  const reason =
+    thrown instanceof Error ? thrown.message || String(Reflect.get(thrown, 'code')) : String(thrown);
+  return new StartProblem(
+    `DATABASE_URL: the database ${pathname.slice(1)} on ${hostname} cannot be used: ${reason}`,
+  );
 };

@@ -5,15 +5,36 @@ type Result = { violations: { id: string; help: string; nodes: { html: string }[
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What stands in the way of keyboard and screen reader on the page as it is; empty is good. */
+/** What another theme can spoil: the two differ in their colours and in nothing else. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** What stands in the way of keyboard and screen reader on the page as it is, in both themes; empty is good. */
 export const barriers = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe.source);
-  const run = `axe.run({ runOnly: ${JSON.stringify(RULES)} })`;
-  const { violations } = await page.evaluate<Result>(run);
+  const found = await look(page, RULES);
+  await turnTheme(page);
+  const foundByOtherLight = await look(page, RULES_OF_COLOUR);
+  await turnTheme(page);
+  return [...found, ...foundByOtherLight];
+};
+
+const look = async (page: Page, rules: string[]): Promise<string[]> => {
+  const { violations } = await page.evaluate<Result>(`axe.run({ runOnly: ${JSON.stringify(rules)} })`);
+  const theme = await page.evaluate<string>('document.documentElement.dataset.theme');
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`),
+    nodes.map(({ html }) => `${theme}: ${id}: ${help}: ${html.slice(0, 160)}`),
   );
 };
+
+/** As the button does it, without remembering it and without the colours' taking their time. */
+const turnTheme = (page: Page): Promise<void> =>
+  page.evaluate(`{
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    // What inherits a colour begins to change when what it inherits from has.
+    for (let left = changing(); left.length > 0; left = changing()) for (const one of left) one.finish();
+  }`);
 
 /** Whether the page can be moved sideways, which no screen of ours may be. */
 export const overflowsSideways = (page: Page): Promise<boolean> =>

@@ -246,11 +246,11 @@ test('a card that could not be fetched offers another try, and the definition is
   await page.getByRole('heading', { name: 'Misconception' }).waitFor();
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+describe('for everybody', () => {
   test.each([INDEX, `${INDEX}?q=bias`, `${INDEX}/logic-reasoning`, LOSS_AVERSION])(
     '%s has no barriers and fits every screen',
     async (path) => {
-      const { page } = await visitSignedIn({ colorScheme });
+      const { page } = await visitSignedIn();
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect(await barriers(page)).toEqual([]);

@@ -306,12 +306,12 @@ describe('two tabs', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
+describe('everybody', () => {
   test.each([
     { width: 320, height: 700 },
     { width: 1280, height: 900 },
-  ])('everybody can use it at %o', async (viewport) => {
-    const { page } = await visitSignedIn({ colorScheme, viewport });
+  ])('can use it at %o', async (viewport) => {
+    const { page } = await visitSignedIn({ viewport });
     await keep(page, [
       { title: 'W'.repeat(500), author: 'M'.repeat(300), rating: 2.5 },
       { title: '<b>קהלת</b> 🐋', author: 'Anonymous', status: 'reading' },

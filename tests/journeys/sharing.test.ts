@@ -200,32 +200,29 @@ describe('Start your own', () => {
 });
 
 describe('for everybody', () => {
-  test.each(['light', 'dark'] as const)(
-    'all of it by keyboard and screen reader, %s',
-    async (colorScheme) => {
-      const { page, forgive } = await visitSignedIn({ colorScheme });
-      forgive(/404/);
-      await page.addInitScript(clipboardThat(true));
-      await enter(page, IDEA);
-      await openDialog(page);
-      expect(await barriers(page)).toEqual([]);
-      await dialog(page).getByRole('button', { name: 'Copy link' }).click();
-      await dialog(page).getByRole('button', { name: 'Stop sharing' }).waitFor();
-      expect(await barriers(page)).toEqual([]);
-      const link = await linkOf(page);
-      await page.goto('/profile');
-      await page.getByRole('button', { name: /^Stop sharing/ }).waitFor();
-      expect(await barriers(page)).toEqual([]);
-      await page.goto('/begin/movie?title=A+film+nobody+shot&creator=N.+N.');
-      await page.getByRole('button', { name: 'Add it and begin' }).waitFor();
-      expect(await barriers(page)).toEqual([]);
-      await page.goto(link);
-      expect(await barriers(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 700 });
-      expect(await overflowsSideways(page)).toBe(false);
-      await page.goto('/book-discussion/nothing');
-      expect(await barriers(page)).toEqual([]);
-      expect(await overflowsSideways(page)).toBe(false);
-    },
-  );
+  test('all of it by keyboard and screen reader', async () => {
+    const { page, forgive } = await visitSignedIn();
+    forgive(/404/);
+    await page.addInitScript(clipboardThat(true));
+    await enter(page, IDEA);
+    await openDialog(page);
+    expect(await barriers(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Copy link' }).click();
+    await dialog(page).getByRole('button', { name: 'Stop sharing' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const link = await linkOf(page);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: /^Stop sharing/ }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.goto('/begin/movie?title=A+film+nobody+shot&creator=N.+N.');
+    await page.getByRole('button', { name: 'Add it and begin' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.goto(link);
+    expect(await barriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflowsSideways(page)).toBe(false);
+    await page.goto('/book-discussion/nothing');
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflowsSideways(page)).toBe(false);
+  });
 });

@@ -19,9 +19,9 @@ const WATCH_SHIFTS =
   'window.shifted = 0; new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shifted += e.value; }).observe({ type: "layout-shift", buffered: true })';
 const shifted = (page: Awaited<ReturnType<typeof visit>>['page']) => page.evaluate<number>('window.shifted');
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+describe('for everybody', () => {
   test.each([390, 1440])('no way in has a barrier at %s px', async (width) => {
-    const { page } = await visit({ colorScheme, viewport: { width, height: 900 } });
+    const { page } = await visit({ viewport: { width, height: 900 } });
     for (const path of OPEN) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
@@ -32,7 +32,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   });
 
   test.each([390, 1440])('nothing inside has a barrier at %s px', async (width) => {
-    const { page, forgive } = await visitSignedIn({ colorScheme, viewport: { width, height: 900 } });
+    const { page, forgive } = await visitSignedIn({ viewport: { width, height: 900 } });
     forgive(/404/);
     for (const path of OWN) {
       await page.goto(path);
@@ -44,7 +44,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   });
 
   test('a form that was filled in wrongly has no barrier either', async () => {
-    const { page } = await visit({ colorScheme });
+    const { page } = await visit();
     for (const path of ['/login', '/signup', '/forgot-password']) {
       await page.goto(path);
       await page.locator('button[type="submit"]').click();

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type { User } from '#contract/accounts.ts';
 import { type Answer, call, type Input } from '../call.ts';
 import { staleSoon } from './fresh.ts';
-import { freshWhenSeen } from './query-client.ts';
+import { freshWhenSeen } from './fresh-when-seen.ts';
 
 /** What all of insights is kept under. It grows with every talk, so it is asked for anew when it is seen. */
 const INSIGHTS = '/api/insights';

@@ -38,7 +38,7 @@ const WORK_OF: { [K in OwnKind]: (thing: Collections[K]) => Work } = {
     title,
     creator: director,
     ...(year !== null && { year: String(year) }),
-    ...(genre && { genres: genre.split(/\s*[,/]\s*/).filter(Boolean) }),
+    ...(genre && { genres: genre.split(/(?<!\s)\s*[,/]\s*/).filter(Boolean) }),
     pictureUrl: posterUrl,
   }),
   artwork: ({ id, title, artist, year, movement, imageUrl }) => ({

@@ -6,6 +6,7 @@ import { displayName } from '../../data/name.ts';
 import { usePerson } from '../../data/session.ts';
 import { useComing } from '../../kit/use-coming.ts';
 import { readMirror, writeMirror } from '../../mirror.ts';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { ContinueWith } from './active-book.tsx';
 import { FirstStepsOffer } from './first-steps-offer.tsx';
 import { MoreWays } from './more-ways.tsx';
@@ -55,6 +56,15 @@ export function Home() {
       <TwoWays />
       {home.isPending && <TalksComing />}
       {recent.length > 0 && <RecentTalks talks={recent} />}
+      {home.isError && !home.data && (
+        <FetchTrouble
+          what="Your last discussions could not be fetched."
+          error={home.error}
+          isTrying={home.isFetching}
+          onAgain={() => void home.refetch()}
+          className="mt-12"
+        />
+      )}
       {isSettled && (
         <>
           {suggestion && today.data && (

@@ -20,10 +20,7 @@ if (!root) throw new Error('app.html has no #app.');
 // The page comes along while we ask who is there.
 preloadPage(window.location.pathname + window.location.search);
 beginAsBefore(client);
-import('./data/seen.ts').then(
-  ({ showLastSeen }) => showLastSeen(client),
-  (cause: unknown) => console.error('What was last seen cannot be shown.', cause),
-);
+import('./data/seen.ts').then(({ showLastSeen }) => showLastSeen(client), console.error);
 
 createRoot(root).render(
   <StrictMode>

@@ -58,7 +58,7 @@ async function askForLife(): Promise<void> {
 
 async function answers(): Promise<boolean> {
   try {
-    return (await fetch('/api/health')).ok;
+    return (await fetch('/api/health', { method: 'GET' })).ok;
   } catch {
     return false;
   }

@@ -11,7 +11,6 @@ export function isFor(discussion: Discussion, { objective = GENERAL_DISCUSSION, 
 export function isAbout(discussion: Discussion, { kind, itemId = null, title, creator }: About): boolean {
   if (discussion.kind !== kind) return false;
   if (kind === 'concept') return discussion.title === title;
-  return itemId === null
-    ? discussion.itemId === null && discussion.title === title && discussion.creator === creator
-    : discussion.itemId === itemId;
+  if (discussion.itemId !== itemId) return false;
+  return itemId !== null || (discussion.title === title && discussion.creator === creator);
 }

@@ -90,7 +90,7 @@ function forgetSeen(): void {
 const lastSeen = () => import('../last-seen/last-seen.ts');
 
 function notKept(cause: unknown): void {
-  console.error('What is kept for offline could not be brought up to date.', cause);
+  console.error('Kept for offline', cause);
 }
 
 /** Whoever was here last is here until the server says otherwise, so that nobody waits for it to say so. */

@@ -43,7 +43,7 @@ export function Button({
     >
       {busy ? <Spinner /> : isOut ? <CloudOff size={16} strokeWidth={1.75} aria-hidden="true" /> : icon}
       {busy || children}
-      {isOut && <span className="sr-only"> (not while offline)</span>}
+      {isOut && <span className="sr-only"> (offline)</span>}
     </button>
   );
 }

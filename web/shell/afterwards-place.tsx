@@ -11,7 +11,7 @@ export function AfterwardsPlace({ user }: { user: User | null }) {
     const fetchIt = () => {
       import('./afterwards/afterwards.tsx').then(
         (module) => setAfterwards(() => module.Afterwards),
-        (cause: unknown) => console.error('A part of the app could not be loaded.', cause),
+        console.error,
       );
     };
     const timer = window.setTimeout(fetchIt, isOffline() ? 0 : 1_500);

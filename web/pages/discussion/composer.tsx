@@ -163,7 +163,7 @@ export function Composer({
           )}
         </form>
         <p role="status" className="min-h-0 px-2 text-caption text-ink-faint empty:hidden">
-          {waits && !isBlank && 'Your last message goes first, as soon as Colloquy can be reached.'}
+          {waits && !isBlank && 'Your last message goes first.'}
           {isListening && 'Listening. What you say appears above, to be edited before it is sent.'}
           {text.length >= COUNTED_FROM &&
             `${(MESSAGE_MAX - text.length).toLocaleString('en-US')} characters left`}

@@ -1,9 +1,8 @@
 /** The guide is asked by three calls, one for each kind of work; here they are one. */
-import { addressOf, call, callForEvents } from '../../call.ts';
-import type { OnItsWay } from '../../outbox/outbox.ts';
+import { call, callForEvents } from '../../call.ts';
 import type { Work } from './work.ts';
 
-type Asked = {
+export type Asked = {
   userMessage: string;
   clientMessageId: string;
   discussionId: number;
@@ -34,7 +33,7 @@ export async function askForOpening(work: Work, discussionId: number, objective:
 type ChatRoute = 'POST /api/chat' | 'POST /api/movie-chat' | 'POST /api/art-chat';
 
 /** The call that says something about such a work, with its body: to be made now, or kept until it can be. */
-function chatCall(work: Work, asked: Asked) {
+export function chatCall(work: Work, asked: Asked) {
   switch (work.kind) {
     case 'movie':
       return {
@@ -61,16 +60,4 @@ export function streamReply(
 ): Promise<ReadableStream<Uint8Array> | null> {
   const { route, body } = chatCall(work, asked);
   return callForEvents(route as ChatRoute, { body: body as never, signal });
-}
-
-/** The same, for the outbox. */
-export function onItsWay(work: Work, asked: Asked, at: string): OnItsWay {
-  const { route, body } = chatCall(work, asked);
-  return {
-    key: asked.clientMessageId,
-    discussionId: asked.discussionId,
-    path: addressOf(route as 'POST /api/chat', { body: body as never }),
-    body,
-    at,
-  };
 }

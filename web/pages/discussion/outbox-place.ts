@@ -1,10 +1,12 @@
 /** What a room leaves in the outbox: a message from the moment it is said until the server has it. */
 import { mirroredUser } from '../../mirror.ts';
-import type { OnItsWay } from '../../outbox/outbox.ts';
+import type { Asked, chatCall } from './guide-calls.ts';
 
 type Outbox = typeof import('../../outbox/outbox.ts');
 
-export function putInOutbox(message: OnItsWay): void {
+export function putInOutbox(asked: Asked, { route, body }: ReturnType<typeof chatCall>, at: string): void {
+  const { clientMessageId: key, discussionId } = asked;
+  const message = { key, discussionId, path: route.slice('POST '.length), body, at };
   inOrder((outbox, person) => outbox.keepOnItsWay(person, message));
 }
 

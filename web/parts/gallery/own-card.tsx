@@ -61,7 +61,13 @@ export const OwnCard = memo(function OwnCard({ work, kind, palette, tabStop }: P
           needsServer: true,
           onSelect: () => open({ edit: String(work.id) }),
         },
-        { label: 'Remove', icon: <Trash2 {...ICON} />, variant: 'danger', needsServer: true, onSelect: () => void remove() },
+        {
+          label: 'Remove',
+          icon: <Trash2 {...ICON} />,
+          variant: 'danger',
+          needsServer: true,
+          onSelect: () => void remove(),
+        },
       ]}
     />
   );

@@ -6,8 +6,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { build } from 'vite';
+import { measuredBrowser } from './browser-notes.ts';
 
 const ROUNDS = 5;
 const SCREEN = { width: 1280, height: 900 };
@@ -77,10 +78,7 @@ const page = `<!doctype html><meta charset="utf-8"><style>${style}</style><body>
 const server = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8').end(page);
 }).listen(0, '127.0.0.1');
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await measuredBrowser();
 try {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await visit(browser));

@@ -75,7 +75,9 @@ const timed = async (discussionId: number, userMessage: string): Promise<number>
   await (await post('/chat', { ...names, discussionId, userMessage })).text();
   return performance.now() - begun;
 };
-const messageAt = (at: number): string => script.messages[at % script.messages.length] ?? '';
+/** Nobody says the same as the next: what is remembered of one text helps with no other. */
+const messageAt = (at: number, who: number): string =>
+  `${script.messages[at % script.messages.length] ?? ''} That is how it looks from chair ${who}.`;
 const print = (name: string, times: number[]) => {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
@@ -85,7 +87,7 @@ const print = (name: string, times: number[]) => {
   );
 };
 
-await Promise.all(ids.slice(0, 50).map((id) => timed(id, messageAt(0))));
+await Promise.all(ids.slice(0, 50).map((id, i) => timed(id, messageAt(0, i))));
 
 const alone: number[] = [];
 for (const id of ids.slice(0, 100)) alone.push(await timed(id, LONG));
@@ -97,14 +99,14 @@ await Promise.all(
     for (let round = 0; round < ROUNDS; round++) {
       const due = ((i * 0.618) % 1) * PAUSE_MS;
       await new Promise((resolve) => setTimeout(resolve, due + (round > 0 ? PAUSE_MS - due : 0)));
-      spread.push(await timed(id, messageAt(round + 1)));
+      spread.push(await timed(id, messageAt(round + 1, i)));
     }
   }),
 );
 print(`${TALKS} talks, a message each every ${PAUSE_MS / 1000} s or so`, spread);
 
 const burst = performance.now();
-const together = await Promise.all(ids.map((id) => timed(id, messageAt(3))));
+const together = await Promise.all(ids.map((id, i) => timed(id, messageAt(3, i))));
 print(`${TALKS} talks, all in the same instant`, together);
 console.log(
   `  … which is ${(TALKS / ((performance.now() - burst) / 1000)).toFixed(0)} replies a second on one processor`,

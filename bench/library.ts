@@ -8,9 +8,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Book } from '#contract/books.ts';
 import { indexWorks, searchWorks } from '#web/parts/works/search-works.ts';
+import { type KeyCost, measuredBrowser, NOTES_OF_LONG_TASKS, typeLetter } from './browser-notes.ts';
 import { ACCOUNT, type BenchPage, books, fillWith, PAGES } from './library-pages.ts';
 import { start } from './processes.ts';
 import { processorTasks } from './processor-tasks.ts';
@@ -37,17 +38,11 @@ const server = await start(['server/main.ts'], {
   PUBLIC_URL: '',
 });
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await measuredBrowser();
 
 /** Runs in the page: what it notes is read at the end of each part. */
-const NOTES = `
-  const notes = (globalThis.notes = { long: [], firstCards: null });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) notes.long.push({ startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
+const NOTES = `${NOTES_OF_LONG_TASKS}
+  notes.firstCards = null;
   const look = () => {
     const cards = document.querySelectorAll('ul[aria-label="${PAGE.list}"] > li');
     if (cards.length === 0) return requestAnimationFrame(look);
@@ -60,18 +55,6 @@ const NOTES = `
   };
   requestAnimationFrame(look);
 `;
-
-/** From the key to the frame after the list has changed, and what the script alone took of it. */
-const TYPE = `async (letter) => {
-  const input = document.querySelector('input[type=search]');
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
-  const began = performance.now();
-  set.call(input, input.value + letter);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  const handled = performance.now() - began;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return { handled, shown: performance.now() - began };
-}`;
 
 const SCROLL = `async ([from, to, step]) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -140,11 +123,9 @@ async function visit(): Promise<void> {
   const first = await page.evaluate<{ firstCards: number; answered: number }>('notes');
   await page.waitForTimeout(1500);
 
-  const keys: { handled: number; shown: number }[] = [];
+  const keys: KeyCost[] = [];
   for (const letter of TYPED) {
-    keys.push(
-      await page.evaluate<{ handled: number; shown: number }>(`(${TYPE})(${JSON.stringify(letter)})`),
-    );
+    keys.push(await typeLetter(page, 'input[type=search]', letter));
     await page.waitForTimeout(60);
   }
   await page.locator('input[type=search]').fill('');

@@ -1,6 +1,6 @@
 /** How long one key in the palette takes, over a library and talks of ten thousand each. */
-import type { Book } from '#contract/books.ts';
 import type { Discussion } from '#contract/discussions.ts';
+import { ownBook } from '../tests/own-book.ts';
 import { indexWorks } from '../web/parts/works/search-works.ts';
 import { findInCatalogue } from '../web/shell/palette/find-in-catalogue.ts';
 import { findTalks, indexTalks } from '../web/shell/palette/find-talks.ts';
@@ -12,20 +12,8 @@ const WORDS = 'river glass letters winter house garden stone night city mother s
 const word = (place: number) => WORDS[place % WORDS.length] ?? '';
 const titleOf = (id: number) => `The ${word(id)} and the ${word(Math.floor(id / 13))} ${id}`;
 
-const books = Array.from(
-  { length: MANY },
-  (_, id): Book => ({
-    ...{ id, userId: 1, title: titleOf(id), author: `Writer ${id % 900}`, isbn: null, coverUrl: null },
-    ...{
-      notes: null,
-      rating: null,
-      status: null,
-      dateRead: null,
-      lastSession: null,
-      createdAt: at,
-      updatedAt: at,
-    },
-  }),
+const books = Array.from({ length: MANY }, (_, id) =>
+  ownBook({ id, title: titleOf(id), author: `Writer ${id % 900}` }),
 );
 const talks = Array.from(
   { length: MANY },

@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { SCRIPTS } from '#guide/eval/scripted-readers.ts';
 import type { Script } from '#tests/providers/script.ts';
+import { type KeyCost, measuredBrowser, NOTES_OF_LONG_TASKS, typeLetter } from './browser-notes.ts';
 import { start } from './processes.ts';
 import { processorTasks } from './processor-tasks.ts';
 
@@ -83,11 +83,8 @@ const talk = () => {
 };
 
 /** From the answer with the messages to the frame in which the last of them is on the screen. */
-const NOTES = `
-  const notes = (globalThis.notes = { long: [], painted: null });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) notes.long.push({ startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
+const NOTES = `${NOTES_OF_LONG_TASKS}
+  notes.painted = null;
   const look = () => {
     const answer = performance.getEntriesByType('resource').find(({ name }) => /discussions.[0-9]+.messages/.test(name));
     const last = [...document.querySelectorAll('[data-entry]')].at(-1)?.getBoundingClientRect();
@@ -96,26 +93,18 @@ const NOTES = `
   };
   requestAnimationFrame(look);
 `;
-const TYPE = `async (letter) => {
-  const input = document.querySelector('textarea[aria-label="Your message"]');
-  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set;
-  const began = performance.now();
-  set.call(input, input.value + letter);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  const handled = performance.now() - began;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return { handled, shown: performance.now() - began };
-}`;
 /** Replies that can be copied, and so are whole. */
 const REPLIES = `[...document.querySelectorAll('[data-sender=ai]')].filter((entry) => entry.textContent.includes('Copy')).length`;
+const DRAWINGS = `(() => {
+  notes.drawings = 0;
+  new MutationObserver(() => { notes.drawings += 1; })
+    .observe(document.querySelector('[aria-label=Conversation]'), { subtree: true, childList: true, characterData: true });
+})()`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const at = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await measuredBrowser();
 try {
   const account = { email: 'bench@example.org', password: 'correct horse', firstName: 'Bench' };
   await post('/api/auth/signup', account);
@@ -134,12 +123,13 @@ try {
   console.log(
     `a talk of ${COUNT} messages: its end is on the screen ${ms(painted)} after the answer (goal 300)`,
   );
+  await page.waitForFunction(`document.querySelectorAll('[data-entry]').length === ${COUNT}`);
   await page.waitForTimeout(1500);
 
-  const keys: { handled: number; shown: number }[] = [];
+  const keys: KeyCost[] = [];
   const typing = await processorTasks(browser, async () => {
     for (const letter of TYPED) {
-      keys.push(await page.evaluate<(typeof keys)[number]>(`(${TYPE})(${JSON.stringify(letter)})`));
+      keys.push(await typeLetter(page, 'textarea[aria-label="Your message"]', letter));
       await page.waitForTimeout(30);
     }
   });
@@ -149,6 +139,7 @@ try {
     `a key: handled in p50 ${ms(at(handled, 0.5))}, most ${ms(at(handled, 1))} (goal 16); next frame after p50 ${ms(at(shown, 0.5))}, most ${ms(at(shown, 1))}; longest task of processor ${ms(typing[0] ?? 0)}`,
   );
 
+  await page.evaluate(DRAWINGS);
   const began = await page.evaluate<number>(`notes.replies = ${REPLIES}, performance.now()`);
   let lasted = 0;
   const tasks = await processorTasks(browser, async () => {
@@ -162,8 +153,9 @@ try {
   const long = await page.evaluate<number[]>(
     `notes.long.filter(({ startTime }) => startTime >= ${began}).map(({ duration }) => Math.round(duration))`,
   );
+  const drawings = await page.evaluate<number>('notes.drawings');
   console.log(
-    `a reply of ${TOKENS} tokens, ${1000 / EVERY_MS} a second: ${((spent / lasted) * 100).toFixed(0)} % of a processor on the main thread (goal 30); tasks over 50 ms: ${long.length === 0 ? 'none' : long.join(', ')}; of processor ${tasks.filter((task) => task > 50).length}, the longest ${ms(tasks[0] ?? 0)}`,
+    `a reply of ${TOKENS} tokens, ${1000 / EVERY_MS} a second: ${((spent / lasted) * 100).toFixed(0)} % of a processor on the main thread (goal 30), ${ms(spent / drawings)} for each of ${drawings} drawings; tasks over 50 ms: ${long.length === 0 ? 'none' : long.join(', ')}; of processor ${tasks.filter((task) => task > 50).length}, the longest ${ms(tasks[0] ?? 0)}`,
   );
 } finally {
   await browser.close();

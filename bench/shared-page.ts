@@ -16,6 +16,7 @@ const page = (messages: number): SharedPage => ({
     title: '1984',
     creator: 'George Orwell',
     objective: 'Critical Thinking',
+    beside: null,
     sharedBy: 'Ada',
     sharedAt: '2026-03-01T12:00:00.000Z',
     pictureUrl: null,

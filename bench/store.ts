@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { grant } from '#server/policies/permit.ts';
 import { DATABASE_FILE, openStore } from '#server/store/store.ts';
+import { ownBook } from '../tests/own-book.ts';
 
 const ROUNDS = 15;
 const WRITES = 200;
@@ -32,16 +33,7 @@ const bare = new Database(join(dataDir, DATABASE_FILE));
 bare.pragma('journal_mode = WAL');
 bare.pragma('synchronous = FULL');
 bare.pragma('foreign_keys = ON');
-const book = {
-  title: 'A book with a title of the usual length',
-  author: 'An Author',
-  isbn: null,
-  coverUrl: null,
-  notes: null,
-  rating: null,
-  status: null,
-  dateRead: null,
-};
+const book = ownBook({ title: 'A book with a title of the usual length', author: 'An Author' });
 const insert = bare.prepare(
   `insert into "books" ("userId", "title", "author", "isbn", "coverUrl", "notes", "rating", "status", "dateRead", "createdAt", "updatedAt")
    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *`,

@@ -10,6 +10,7 @@ describe('folding a text for comparison', () => {
     ['Søren Kierkegaard', 'soren kierkegaard'],
     ['Pride & Prejudice', 'pride and prejudice'],
     ['Преступление', 'преступление'],
+    ['The 🎬 of 👩‍👧!', 'the 🎬 of 👩 👧'],
   ])('%s → %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });

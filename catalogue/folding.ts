@@ -13,6 +13,9 @@ const WHOLE_LETTERS: Record<string, string> = {
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
+/** Letters, digits and pictures: a title may be an emoji, and is then searched by it. */
+const NOT_A_WORD = /[^\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]+/gu;
+
 /** Case, diacritics and punctuation gone, words apart by one space: "Don’t, Étranger!" → "dont etranger". */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -30,7 +33,7 @@ export function fold(text: string): string {
     .replace(/[æœøðþßłđı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
     .replace(/['’ʼ]/g, '')
     .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(NOT_A_WORD, ' ')
     .trim();
 }
 

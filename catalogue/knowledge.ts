@@ -4,6 +4,7 @@ import { bookById } from './books.ts';
 import { conceptById } from './concepts.ts';
 import { filmById } from './films.ts';
 import { kindredOfBook, kindredOfFilm } from './kindred.ts';
+import { kinshipOf } from './kinship.ts';
 import { type CatalogueEntry, lookUp, type SubjectName } from './look-up.ts';
 import { surnameOf } from './makers.ts';
 import type {
@@ -23,7 +24,25 @@ export function knowledgeOf(subject: SubjectName): Knowledge | null {
   return found ? knowledgeOfEntry(found) : null;
 }
 
+/** One object a work while it is talked about: what is worked out from it elsewhere is kept by it. */
+const lately = new Map<CatalogueEntry['entry'], Knowledge>();
+const KEPT_AT_MOST = 100;
+
 export function knowledgeOfEntry(found: CatalogueEntry): Knowledge {
+  const known = lately.get(found.entry);
+  if (known) {
+    lately.delete(found.entry);
+    lately.set(found.entry, known);
+    return known;
+  }
+  const made = gathered(found);
+  lately.set(found.entry, made);
+  const [oldest] = lately.keys();
+  if (oldest && lately.size > KEPT_AT_MOST) lately.delete(oldest);
+  return made;
+}
+
+function gathered(found: CatalogueEntry): Knowledge {
   switch (found.kind) {
     case 'book':
       return ofBook(found.entry);
@@ -63,7 +82,13 @@ function conceptLink(id: string): WorkLink | null {
   return concept ? { kind: 'concept', id, title: concept.name, creator: CONCEPT_AUTHOR, reason: null } : null;
 }
 
-const nothing = { lookingPoints: [], craft: [], idea: null, film: null } satisfies Partial<Knowledge>;
+const nothing = {
+  lookingPoints: [],
+  craft: [],
+  idea: null,
+  film: null,
+  kinship: null,
+} satisfies Partial<Knowledge>;
 
 function ofBook(book: CatalogueBook): Knowledge {
   return {
@@ -85,6 +110,7 @@ function ofBook(book: CatalogueBook): Knowledge {
     misconceptions: guarded(book.misconceptions),
     facts: guarded(book.facts),
     people: guarded(book.people),
+    kinship: kinshipOf('book', book.id),
     keyTerms: book.keyTerms,
     comparisons: kindredOfBook(book),
     concepts: present(book.relatedConcepts.map(conceptLink)),
@@ -112,6 +138,7 @@ function ofFilm(film: CatalogueFilm): Knowledge {
     misconceptions: guarded(film.misconceptions),
     facts: guarded(film.facts),
     people: guarded(film.people),
+    kinship: kinshipOf('movie', film.id),
     keyTerms: film.keyTerms,
     comparisons: [
       ...present(film.comparableWith.map(({ id, reason }) => filmLink(id, reason))),

@@ -42,6 +42,20 @@ export interface Person {
   spoiler: boolean;
 }
 
+/** "Nick Carraway is the cousin of Daisy Buchanan." What is no kin ("neighbour") says that no kin it is. */
+export interface Tie {
+  who: string;
+  is: string;
+  to: string;
+  spoiler?: true;
+}
+
+/** Everybody named in the ties, with the other names readers use of them, and the ties. */
+export interface Kinship {
+  people: Record<string, string[]>;
+  ties: Tie[];
+}
+
 export interface Comparison {
   id: string;
   reason: string;
@@ -253,6 +267,8 @@ export interface Knowledge {
   misconceptions: Guarded<Misconception>;
   facts: Guarded<Fact>;
   people: Guarded<Person>;
+  /** Stories and lives; for telling a right family tie from a wrong one. */
+  kinship: Kinship | null;
   /** For recognising what a reader talks about; never shown. */
   keyTerms: string[];
   /** Other works to set it beside, with the reason where one is known. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, endpointsOf } from './endpoint.ts';
 import { PICTURE_LIMIT } from './pictures.ts';
 import { atMost, requiredText, text, time, timeZone } from './text.ts';
 
@@ -47,23 +47,21 @@ const signedIn = z.object({ user, token: z.string() });
 const firstName = requiredText(100, 'Your name is required.');
 const lastName = text(100);
 
-export const signup = endpoint({
+const accountCall = endpointsOf({ tag: 'Accounts', access: 'anyone' });
+
+export const signup = accountCall({
   method: 'POST',
   path: '/api/auth/signup',
   summary: 'Make an account and sign in',
-  tag: 'Accounts',
-  access: 'anyone',
   body: z.object({ email, password: newPassword, firstName, lastName: lastName.default('') }),
   answers: { 201: signedIn },
   problems: ['email_taken', 'signup_closed', 'too_many'],
 });
 
-export const login = endpoint({
+export const login = accountCall({
   method: 'POST',
   path: '/api/auth/login',
   summary: 'Sign in',
-  tag: 'Accounts',
-  access: 'anyone',
   body: z.object({ email, password: claimedPassword, firstName: text(100).nullish() }),
   answers: { 200: signedIn },
   problems: ['invalid_credentials', 'suspended', 'too_many'],
@@ -79,21 +77,17 @@ export const currentUser = endpoint({
   answers: { 200: user },
 });
 
-export const logout = endpoint({
+export const logout = accountCall({
   method: 'POST',
   path: '/api/auth/logout',
   summary: 'Sign out here',
-  tag: 'Accounts',
-  access: 'anyone',
   answers: { 204: null },
 });
 
-export const forgotPassword = endpoint({
+export const forgotPassword = accountCall({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary: 'Ask for a mail with a link to choose a new password',
-  tag: 'Accounts',
-  access: 'anyone',
   body: z.object({ email }),
   answers: { 202: null },
 });
@@ -104,23 +98,21 @@ const resetToken = z
   .regex(/^[\w-]{1,200}$/)
   .catch('');
 
-export const resetPassword = endpoint({
+export const resetPassword = accountCall({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Choose a new password with the token of the mail',
-  tag: 'Accounts',
-  access: 'anyone',
   body: z.object({ token: resetToken, password: newPassword }),
   answers: { 204: null },
   problems: ['invalid_token', 'too_many'],
 });
 
-export const updateProfile = endpoint({
+const profileCall = endpointsOf({ tag: 'Profile', access: 'person' });
+
+export const updateProfile = profileCall({
   method: 'PUT',
   path: '/api/profile',
   summary: 'Change name, e-mail address, bio or time zone',
-  tag: 'Profile',
-  access: 'person',
   body: z.object({
     firstName: firstName.optional(),
     lastName: lastName.optional(),
@@ -133,43 +125,35 @@ export const updateProfile = endpoint({
   problems: ['wrong_password', 'email_taken', 'too_many'],
 });
 
-export const changePassword = endpoint({
+export const changePassword = profileCall({
   method: 'PUT',
   path: '/api/profile/password',
   summary: 'Change the password; all other sessions end',
-  tag: 'Profile',
-  access: 'person',
   body: z.object({ currentPassword: claimedPassword, newPassword }),
   answers: { 204: null },
   problems: ['wrong_password', 'too_many'],
 });
 
-export const putPicture = endpoint({
+export const putPicture = profileCall({
   method: 'POST',
   path: '/api/profile/picture',
   summary: 'Upload a profile picture (field `picture`)',
-  tag: 'Profile',
-  access: 'person',
   bodyType: 'multipart/form-data',
   bodyLimit: PICTURE_LIMIT,
   answers: { 200: z.object({ profileImageUrl: z.string() }) },
 });
 
-export const removePicture = endpoint({
+export const removePicture = profileCall({
   method: 'DELETE',
   path: '/api/profile/picture',
   summary: 'Remove the profile picture',
-  tag: 'Profile',
-  access: 'person',
   answers: { 204: null },
 });
 
-export const picture = endpoint({
+export const picture = profileCall({
   method: 'GET',
   path: '/api/pictures/{name}',
   summary: "An uploaded picture: anyone's profile picture, or one of one's own works",
-  tag: 'Profile',
-  access: 'person',
   params: z.object({ name: z.string() }),
   answers: { 200: 'image/webp' },
   problems: ['not_found'],
@@ -184,30 +168,24 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-export const sessions = endpoint({
+export const sessions = profileCall({
   method: 'GET',
   path: '/api/sessions',
   summary: 'Where the person is signed in',
-  tag: 'Profile',
-  access: 'person',
   answers: { 200: z.array(session) },
 });
 
-export const endOtherSessions = endpoint({
+export const endOtherSessions = profileCall({
   method: 'DELETE',
   path: '/api/sessions',
   summary: 'Sign out everywhere but here',
-  tag: 'Profile',
-  access: 'person',
   answers: { 204: null },
 });
 
-export const deleteAccount = endpoint({
+export const deleteAccount = profileCall({
   method: 'DELETE',
   path: '/api/account',
   summary: 'Delete the account and all it owns',
-  tag: 'Profile',
-  access: 'person',
   body: z.object({ currentPassword: claimedPassword }),
   bodyOptional: true,
   answers: { 204: null },

@@ -1,7 +1,7 @@
 /** What administrators see and do. Every call here is refused to everyone else. */
 import * as z from 'zod';
 import { email, user } from './accounts.ts';
-import { endpoint, idParams } from './endpoint.ts';
+import { endpointsOf, idParams } from './endpoint.ts';
 import { requiredText, text, time } from './text.ts';
 import { DIRECTED_SORTS } from './user-sorts.ts';
 
@@ -24,12 +24,12 @@ export const adminUser = user.omit({ bio: true, timeZone: true, onboardedAt: tru
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-export const adminStats = endpoint({
+const adminCall = endpointsOf({ tag: 'Administration', access: 'admin' });
+
+export const adminStats = adminCall({
   method: 'GET',
   path: '/api/admin/stats',
   summary: 'How many people and books there are',
-  tag: 'Administration',
-  access: 'admin',
   answers: {
     200: z.object({
       totalUsers: z.int(),
@@ -52,13 +52,11 @@ const page = (usual: number) => {
   };
 };
 
-export const adminUsers = endpoint({
+export const adminUsers = adminCall({
   method: 'GET',
   path: '/api/admin/users',
   summary:
     'Everyone, searched by name and e-mail address; the next page by the cursor in `X-Next-Cursor`, the one before by `X-Previous-Cursor`',
-  tag: 'Administration',
-  access: 'admin',
   query: z.object({
     q: text(200).default(''),
     sort: z.enum(DIRECTED_SORTS, `One of ${DIRECTED_SORTS.join(', ')}.`).default('-createdAt'),
@@ -94,12 +92,10 @@ export const adminUserDetail = z.object({
 });
 export type AdminUserDetail = z.infer<typeof adminUserDetail>;
 
-export const adminUserById = endpoint({
+export const adminUserById = adminCall({
   method: 'GET',
   path: '/api/admin/users/{id}',
   summary: 'One person, with their books and measured figures',
-  tag: 'Administration',
-  access: 'admin',
   params: idParams,
   answers: { 200: adminUserDetail },
 });
@@ -108,12 +104,10 @@ export const adminUserById = endpoint({
 export const delivery = z.enum(['sent', 'outbox', 'failed']);
 export type Delivery = z.infer<typeof delivery>;
 
-export const createUser = endpoint({
+export const createUser = adminCall({
   method: 'POST',
   path: '/api/admin/users',
   summary: 'Make an account; its owner gets a link by mail to choose a password',
-  tag: 'Administration',
-  access: 'admin',
   body: z.object({
     email,
     firstName: requiredText(100, 'A name is required.'),
@@ -128,12 +122,10 @@ const act = <const P extends string>(
   summary: string,
   problems: readonly ('own_account' | 'last_admin')[] = [],
 ) =>
-  endpoint({
+  adminCall({
     method: 'POST',
     path: `/api/admin/users/{id}/${name}`,
     summary,
-    tag: 'Administration',
-    access: 'admin',
     params: idParams,
     answers: { 200: adminUser },
     problems,
@@ -150,23 +142,19 @@ export const suspendUser = act('suspend', 'Suspend a person: their sessions end,
 ]);
 export const liftSuspension = act('lift', 'Lift a suspension');
 
-export const sendReset = endpoint({
+export const sendReset = adminCall({
   method: 'POST',
   path: '/api/admin/users/{id}/send-reset',
   summary: 'Mail a person a link to choose a new password',
-  tag: 'Administration',
-  access: 'admin',
   params: idParams,
   answers: { 200: z.object({ delivery }) },
   problems: ['is_suspended'],
 });
 
-export const setUserBudget = endpoint({
+export const setUserBudget = adminCall({
   method: 'PUT',
   path: '/api/admin/users/{id}/budget',
   summary: 'Give a person a daily budget of model tokens of their own, or with null everybody’s',
-  tag: 'Administration',
-  access: 'admin',
   params: idParams,
   body: z.object({ dailyTokens: dailyTokens.nullable() }),
   answers: { 200: adminUser },
@@ -191,32 +179,26 @@ export const houseSettings = z.object({
 });
 export type HouseSettings = z.infer<typeof houseSettings>;
 
-export const readHouse = endpoint({
+export const readHouse = adminCall({
   method: 'GET',
   path: '/api/admin/settings',
   summary: 'Sign-ups, budget, guide, storage and version of this installation',
-  tag: 'Administration',
-  access: 'admin',
   answers: { 200: houseSettings },
 });
 
-export const changeHouse = endpoint({
+export const changeHouse = adminCall({
   method: 'PUT',
   path: '/api/admin/settings',
   summary: 'Open or close sign-ups, set everybody’s daily budget of model tokens',
-  tag: 'Administration',
-  access: 'admin',
   body: z.object({ signups: z.enum(['open', 'closed']).optional(), dailyTokens: dailyTokens.optional() }),
   answers: { 200: houseSettings },
   problems: ['signups_fixed'],
 });
 
-export const testGuide = endpoint({
+export const testGuide = adminCall({
   method: 'POST',
   path: '/api/admin/guide/test',
   summary: 'Ask the guide a sample question and see its answer, or what went wrong',
-  tag: 'Administration',
-  access: 'admin',
   answers: {
     200: z.object({
       guide: z.string(),
@@ -257,12 +239,10 @@ export const adminLogEntry = z.object({
 });
 export type AdminLogEntry = z.infer<typeof adminLogEntry>;
 
-export const adminLog = endpoint({
+export const adminLog = adminCall({
   method: 'GET',
   path: '/api/admin/log',
   summary: 'What administrators did, newest first; nothing can change it',
-  tag: 'Administration',
-  access: 'admin',
   query: z.object(page(100)),
   answers: { 200: z.array(adminLogEntry) },
 });

@@ -1,6 +1,12 @@
 /** The specification's calls to the guide: about a book or concept, a film, an artwork. */
 import * as z from 'zod';
-import { feedback, HISTORY_MAX_CHARACTERS, HISTORY_MAX_ITEMS, MESSAGE_MAX } from './discussions.ts';
+import {
+  feedback,
+  HISTORY_MAX_CHARACTERS,
+  HISTORY_MAX_ITEMS,
+  MESSAGE_MAX,
+  STAND_INS,
+} from './discussions.ts';
 import { endpoint } from './endpoint.ts';
 import { GENERAL_DISCUSSION } from './kinds.ts';
 import { requiredText, text } from './text.ts';
@@ -43,19 +49,18 @@ const said = {
   replaces: z.int().positive().nullish(),
 };
 
-/** The built-in guide spoke because the day's budget of model tokens was spent. */
-const standIn = z.literal('budget').optional();
+const standIn = z.enum(STAND_INS).optional();
 
 const reply = z.object({
   content: z.string(),
   feedback: feedback.optional(),
   /** `builtin` or `provider:model`. */
   guide: z.string(),
-  standIn,
+  standIn: standIn.optional(),
   messageId: z.int().optional(),
 });
 
-const question = z.object({ question: z.string(), guide: z.string(), standIn });
+const question = z.object({ question: z.string(), guide: z.string(), standIn: standIn.optional() });
 
 const generate = <const P extends `/${string}`, S extends z.ZodType>(path: P, summary: string, body: S) =>
   endpoint({
@@ -120,7 +125,12 @@ export const chatAboutArt = chat(
 export const CHAT_EVENTS = {
   delta: z.object({ text: z.string() }),
   feedback,
-  done: z.object({ content: z.string(), messageId: z.int().optional(), guide: z.string(), standIn }),
+  done: z.object({
+    content: z.string(),
+    messageId: z.int().optional(),
+    guide: z.string(),
+    standIn: standIn.optional(),
+  }),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;
 export type ChatEvent = {

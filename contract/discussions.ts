@@ -10,6 +10,10 @@ export const HISTORY_MAX_CHARACTERS = 400_000;
 /** `running` while it is being written; `stopped` by the reader; `interrupted` when it broke off. */
 export const MESSAGE_STATES = ['done', 'running', 'stopped', 'interrupted'] as const;
 
+/** Why the built-in guide spoke in a model's place: that failed, or the day's budget of its tokens was spent. */
+export const STAND_INS = ['fault', 'budget'] as const;
+export type StandIn = (typeof STAND_INS)[number];
+
 export const feedback = z.object({ rating: z.enum(RATINGS), comment: z.string() });
 export type Feedback = z.infer<typeof feedback>;
 
@@ -66,8 +70,7 @@ export const message = z.object({
   feedback: feedback.nullable(),
   /** Which guide spoke; null on a reader's message. */
   guide: z.string().nullable(),
-  /** The built-in guide spoke in a model's place because the day's budget of tokens was spent. */
-  standIn: z.literal('budget').optional(),
+  standIn: z.enum(STAND_INS).optional(),
   state: z.enum(MESSAGE_STATES),
   /** As the client named it, so that a page that was reloaded can ask again. */
   clientMessageId: z.string().nullable(),

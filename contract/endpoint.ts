@@ -36,6 +36,11 @@ export type Endpoint = {
 
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared;
 
+/** The same for a family of calls, of which it is said once what they have in common. */
+export const endpointsOf =
+  <const C extends Pick<Endpoint, 'tag' | 'access'>>(common: C) =>
+  <const E extends Omit<Endpoint, 'tag' | 'access'>>(declared: E): C & E => ({ ...common, ...declared });
+
 /** An id in a path. What is no id is a 404, not a 400, so the shape is checked where the row is looked up. */
 export const idParams = z.object({ id: z.string() });
 

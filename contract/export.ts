@@ -36,6 +36,10 @@ const exportedMessage = message.extend({
 });
 export type ExportedMessage = z.infer<typeof exportedMessage>;
 
+/** An uploaded picture of a work, which names it by its address. */
+const exportedPicture = z.object({ url: z.string(), base64: z.string() });
+export type ExportedPicture = z.infer<typeof exportedPicture>;
+
 export const exportFile = z.object({
   format: z.literal('colloquy'),
   version: z.literal(1),
@@ -46,6 +50,8 @@ export const exportFile = z.object({
   artworks: z.array(artwork),
   customObjectives: z.array(customObjective),
   discussions: z.array(discussion.extend({ messages: z.array(exportedMessage) })),
+  /** As many as leave the file small enough to be imported again. */
+  pictures: z.array(exportedPicture),
 });
 export type ExportFile = z.infer<typeof exportFile>;
 

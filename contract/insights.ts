@@ -59,6 +59,8 @@ export const evidence = z.object({
   /** The guide's message that carries the feedback. */
   id: z.int(),
   discussionId: z.int(),
+  /** Where the reader said it. */
+  messageId: z.int(),
   objective: z.string(),
   /** The reader's own words. */
   said: z.string(),

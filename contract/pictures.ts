@@ -20,13 +20,11 @@ export const imagePath = (url: string, width: number): string =>
 /** Where an uploaded picture of a work is kept; its name cannot be guessed. */
 export const UPLOADED_PICTURE = /^\/api\/pictures\/(work-[\w-]{24}\.webp)$/;
 
-const uploadedPicture = z.string().overwrite(clean).regex(UPLOADED_PICTURE);
+const WORDS = 'An address that starts with http:// or https://, or an uploaded picture.';
+const uploadedPicture = z.string().overwrite(clean).regex(UPLOADED_PICTURE, WORDS);
 
 /** What a work's picture may be: an address in the web, or what `POST /api/pictures` answered. */
-export const pictureAddress = z.union(
-  [webAddress, uploadedPicture],
-  'An address that starts with http:// or https://, or an uploaded picture.',
-);
+export const pictureAddress = z.union([webAddress, uploadedPicture], WORDS);
 
 export const PICTURE_LIMIT = 10 * 1024 * 1024;
 

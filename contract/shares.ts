@@ -1,6 +1,6 @@
 /** Links to a read-only copy of a discussion, for anyone who has them. */
 import * as z from 'zod';
-import { message } from './discussions.ts';
+import { message, workBeside } from './discussions.ts';
 import { endpoint, idParams } from './endpoint.ts';
 import { KINDS } from './kinds.ts';
 import { time } from './text.ts';
@@ -21,6 +21,7 @@ export const share = z.object({
   title: z.string(),
   creator: z.string(),
   objective: z.string(),
+  beside: workBeside.nullable(),
   /** What the owner calls the discussion; others never see it. */
   name: z.string().nullable(),
 });
@@ -38,6 +39,8 @@ export const sharedDiscussion = z.object({
   title: z.string(),
   creator: z.string(),
   objective: z.string(),
+  /** The second work, where two are compared. */
+  beside: workBeside.nullable(),
   /** The owner's first name, or "A reader". */
   sharedBy: z.string(),
   sharedAt: time,

@@ -17,23 +17,24 @@ export const atMost = <S extends z.ZodString>(
 /** Optional text: may be empty. */
 export const text = (max: number) => atMost(z.string().overwrite(clean), max);
 
+/** Where a shape looks closely: what is longer is turned away before anything goes through it. */
+const short = (max: number) =>
+  z.string().max(max, { error: `At most ${max.toLocaleString('en-US')} characters.`, abort: true });
+
 /** Text that must say something; `missing` is what people read when it does not. */
 export const requiredText = (max: number, missing = 'This is required.') =>
   atMost(z.string(missing).overwrite(clean).min(1, missing), max);
 
 export const notes = text(20_000);
 
-export const webAddress = z
-  .string()
+export const webAddress = short(2000)
   .overwrite(clean)
-  .max(2000, 'At most 2,000 characters.')
-  .regex(/^https?:\/\/[^\s/?#]+[^\s]*$/i, 'An address that starts with http:// or https://.')
+  .regex(/^https?:\/\/[^\s/?#]\S*$/i, 'An address that starts with http:// or https://.')
   .refine((address) => URL.canParse(address), 'That is not a web address.');
 
 /** A calendar day as written, e.g. 2026-03-01; a full time is cut to its day. */
-export const calendarDay = z
-  .string()
-  .overwrite((raw) => clean(raw).replace(/T.*$/, ''))
+export const calendarDay = short(100)
+  .overwrite((raw) => clean(raw).replace(/T[\s\S]*/, ''))
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'A date like 2026-03-01.')
   .refine((day) => {
     const time = Date.parse(`${day}T00:00:00Z`);
@@ -42,10 +43,8 @@ export const calendarDay = z
 
 export const time = z.iso.datetime();
 
-export const timeZone = z
-  .string()
+export const timeZone = short(64)
   .overwrite(clean)
-  .max(64)
   .refine((name) => {
     try {
       new Intl.DateTimeFormat('en-US', { timeZone: name });

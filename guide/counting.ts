@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 /** Words as a reader counts them; scripts without spaces count two characters as a word. */
 export function wordCount(text: string): number {
   const unspaced =
@@ -11,21 +13,10 @@ export function wordCount(text: string): number {
 /** The catalogue's short texts come by again with every turn. */
 const LONGEST_REMEMBERED = 240;
 const REMEMBERED_AT_MOST = 20_000;
-const plains = new Map<string, string>();
-const stems = new Map<string, string[]>();
-
-function remembered<T>(memory: Map<string, T>, text: string, make: (text: string) => T): T {
-  const known = memory.get(text);
-  if (known !== undefined) return known;
-  if (memory.size >= REMEMBERED_AT_MOST) memory.clear();
-  const made = make(text);
-  memory.set(text, made);
-  return made;
-}
 
 /** Lower case, letters and digits only, words apart by one space. */
 export const plain = (text: string): string =>
-  text.length > LONGEST_REMEMBERED ? folded(text) : remembered(plains, text, folded);
+  text.length > LONGEST_REMEMBERED ? folded(text) : rememberedPlain(text);
 
 const folded = (text: string): string =>
   text
@@ -34,6 +25,8 @@ const folded = (text: string): string =>
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
+
+const rememberedPlain = remembering(REMEMBERED_AT_MOST, folded);
 
 const SMALL = new Set(
   (
@@ -49,7 +42,7 @@ const SMALL = new Set(
 
 /** Words that carry something, shortened so that forms of a word meet ("lonely", "loneliness" do not; "parties", "party" do). */
 export function contentStems(text: string): readonly string[] {
-  return text.length > LONGEST_REMEMBERED ? stemsIn(text) : remembered(stems, text, stemsIn);
+  return text.length > LONGEST_REMEMBERED ? stemsIn(text) : rememberedStems(text);
 }
 
 function stemsIn(text: string): string[] {
@@ -59,6 +52,8 @@ function stemsIn(text: string): string[] {
     .filter((word) => word.length > 2 && !SMALL.has(word))
     .map(stem);
 }
+
+const rememberedStems = remembering(REMEMBERED_AT_MOST, stemsIn);
 
 function stem(word: string): string {
   if (word.length < 5) return word.replace(/(?<=[^s])s$/, '');

@@ -351,13 +351,15 @@ describe('trouble at the table', () => {
     expect(draft).not.toMatch(/instruction|rate|excellent|ignore/i);
   });
 
-  it('says that it reads English, with a courtesy in the reader’s language', () => {
+  it('says in the reader’s own language that it reads English, and asks there too', () => {
     const { draft } = respond(
       'Me parece que Gatsby quiere volver al pasado porque perdió a Daisy hace años.',
       begun,
     );
     expect(draft).toMatch(/^Gracias\./);
-    expect(draft).toMatch(/English/);
+    expect(draft).toMatch(/inglés/);
+    expect(draft).toMatch(/\?$/);
+    expect(draft).not.toMatch(/English/);
   });
 
   it('closes in three lines when the reader leaves, and asks nothing', () => {
@@ -370,6 +372,57 @@ describe('trouble at the table', () => {
     expect(move).toBe('close');
     expect(draft.split('\n\n')).toHaveLength(3);
     expect(draft).not.toContain('?');
+  });
+});
+
+describe('what is no reflection, heard for what it is', () => {
+  const begun = withTurns(talk(), [guide('Whose side were you slowest to see?')]);
+  const point = 'Gatsby never drinks at his own parties, so they are bait for one person.';
+  const after = (message: string) => {
+    const first = respond(message, begun);
+    return withTurns(begun, [...begun.turns, reader(message), guide(first.draft, 'good')]);
+  };
+
+  it('whoever said they are not well is let go with a kind word, not a closing', () => {
+    const unwell = "honestly I don't want to be here anymore";
+    const first = respond(unwell, begun);
+    const talk = withTurns(begun, [...begun.turns, reader(unwell), guide(first.draft)]);
+    for (const message of ['thanks', 'bye']) {
+      const { draft } = respond(message, talk);
+      expect(draft).not.toMatch(/[?“]/);
+      expect(draft).toMatch(/someone|people|yourself/);
+    }
+    expect(respond('sometimes I think everyone would be better off without me', talk).draft).not.toBe(
+      first.draft,
+    );
+  });
+
+  it('a question about their own words is answered with them', () => {
+    expect(respond('What did I say about the parties?', after(point)).draft).toMatch(/“[^”]*parties[^”]*”/);
+    expect(respond('What did I say about the green light?', after(point)).draft).not.toMatch(/“/);
+  });
+
+  it('a question only somebody with a life could answer is not answered with one', () => {
+    expect(respond('what would you have done?', after(point)).draft).toMatch(
+      /program|software|no life|happened to me/,
+    );
+  });
+
+  it('“are you sure?” is told what the word rests on', () => {
+    expect(respond('are you sure?', after(point)).draft).toMatch(/notes/);
+  });
+
+  it('a loss of their own is heard, and not marked', () => {
+    const talk = { ...begun, objective: { ...begun.objective, name: 'Personal Reflection' } };
+    const message = 'my father died before I could ask him';
+    const reading = read(message, talk);
+    expect(judge(message, reading, talk)).toBeNull();
+    expect(plan(talk, message, reading, null)).toMatchObject({ move: 'loss' });
+  });
+
+  it('“no” before a thought of one’s own is no quarrel with the guide', () => {
+    const { move } = respond("no I don't regret it since the flat was never the point", after(point));
+    expect(move).not.toBe('disagree');
   });
 });
 

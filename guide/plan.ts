@@ -28,8 +28,7 @@ export function plan(talk: Talk, message: string, reading: Reading, verdict: Ver
 function turnFor(scene: Scene): PlannedTurn {
   const { reading, state } = scene;
   if (reading.kind === 'distress') return occasions.distress(scene);
-  if (state.afterDistress && reading.kind !== 'closing' && reading.kind !== 'thanks')
-    return occasions.afterDistress(scene);
+  if (state.afterDistress) return occasions.afterDistress(scene);
   if (saysFarewell(scene.message)) return occasions.closing(scene);
   if (hasNotMet(scene.message) && state.snips.length === 0) return occasions.notMet(scene);
   switch (reading.kind) {

@@ -99,6 +99,8 @@ export type Reading = {
     span: Span;
     source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person';
   }[];
+  /** Where the judge is told what to say; absent where nothing is. */
+  toJudge?: Span[];
   /** What the built-in reading weighed; absent where nothing was judged or a model did the seeing. */
   signals?: Signals;
 };

@@ -7,18 +7,24 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build, runnerImport } from 'vite';
 import { compressFiles } from './compress-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { filesOf, readManifest } from './web-manifest.ts';
+import { circleIn, filesOf, readManifest } from './web-manifest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'web/dist');
 
 const started = performance.now();
 await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+await refuseCircles();
 await prerenderLanding();
 await buildSharedPage();
 await writeCspHashes();
 await compressFiles(dist);
 console.log(`web/dist built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+async function refuseCircles(): Promise<void> {
+  const circle = circleIn(await readManifest(dist));
+  if (circle) throw new Error(`These files of the build wait for one another: ${circle.join(' → ')}`);
+}
 
 type LandingProps = { waysIn: { login: string; signup: string } };
 

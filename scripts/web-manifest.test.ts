@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf } from './web-manifest.ts';
+import { circleIn, filesOf } from './web-manifest.ts';
 
 const manifest = {
   'app.html': { file: 'app.js', css: ['app.css'], imports: ['_react.js'], dynamicImports: ['home.tsx'] },
@@ -18,4 +18,10 @@ test('a page of its own brings the app along', () => {
 
 test('an entry that was not built is an error, not a cost of nothing', () => {
   expect(() => filesOf(manifest, 'gone.tsx')).toThrow('gone.tsx');
+});
+
+test('files that wait for one another are found, as far as they may be apart', () => {
+  expect(circleIn(manifest)).toEqual(['_react.js', '_shared.js', '_react.js']);
+  const { '_shared.js': _, ...others } = manifest;
+  expect(circleIn({ ...others, '_shared.js': { file: 'shared.js' } })).toBeNull();
 });

@@ -33,3 +33,26 @@ export function filesOf(manifest: Manifest, entry: string): string[] {
   visit(entry);
   return [...files];
 }
+
+/**
+ * Files of the build that wait for one another, or null. The second of them would begin with what the first has
+ * not said yet: a constant is undefined there, and nothing tells.
+ */
+export function circleIn(manifest: Manifest): string[] | null {
+  const done = new Set<string>();
+  const visit = (key: string, above: readonly string[]): string[] | null => {
+    if (above.includes(key)) return [...above.slice(above.indexOf(key)), key];
+    if (done.has(key)) return null;
+    for (const imported of manifest[key]?.imports ?? []) {
+      const circle = visit(imported, [...above, key]);
+      if (circle) return circle;
+    }
+    done.add(key);
+    return null;
+  };
+  for (const key of Object.keys(manifest)) {
+    const circle = visit(key, []);
+    if (circle) return circle;
+  }
+  return null;
+}

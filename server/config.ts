@@ -2,17 +2,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { aiProviders } from '#guide/engines/choice.ts';
 import { parseProxies, type TrustedProxies } from './http/address.ts';
 
-const PROVIDERS = [
-  'auto',
-  'builtin',
-  'openai',
-  'anthropic',
-  'google',
-  'ollama',
-  'openai-compatible',
-] as const;
+const PROVIDERS = aiProviders();
 
 const MAIL_FROM = 'Colloquy <colloquy@localhost>';
 
@@ -29,7 +22,7 @@ const url = (...protocols: string[]) =>
 const isBareOrigin = (value: string | undefined): boolean => {
   if (value === undefined || !URL.canParse(value)) return true;
   const { protocol, href, origin } = new URL(value);
-  return !protocol.startsWith('http') || href.replace(/\/+$/, '') === origin;
+  return !protocol.startsWith('http') || href.replace(/(?<!\/)\/+$/, '') === origin;
 };
 const count = (fallback: number, max: number, min = 0) =>
   z
@@ -121,7 +114,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   ai: {
-    provider: (typeof PROVIDERS)[number];
+    /** `auto`, or a guide by its name. */
+    provider: string;
     model: string | undefined;
     apiKey: string | undefined;
     baseUrl: string | undefined;

@@ -105,9 +105,10 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       ),
     onError: (message) => log.error({ from: 'accounts' }, message),
   });
+  const metrics = makeMetrics(dataDir);
   const chosen = overrides.guide
     ? { guide: overrides.guide, alone: overrides.guideAlone ?? overrides.guide }
-    : await chooseGuide(config, log);
+    : await chooseGuide(config, log, metrics.guideFault);
   const turns = keepTurns();
   const streamPlaces = makeStreamPlaces(store, config.rateLimitFactor, now, log);
   const outbound = makeOutbound({ publicUrl: config.publicUrl, wires: overrides.wires });
@@ -122,7 +123,6 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     : [];
   const covers = makeCoverHunt({ lookUps: coverLookUps(store.write), services, now, log });
   const presence = watchPresence(store, now, log);
-  const metrics = makeMetrics();
   const load = watchLoad(metrics.refused);
 
   return {

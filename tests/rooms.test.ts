@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
 /** The arrows of the house: what a room may import beside itself. */
 const ROOMS: Record<string, { rooms: string[]; packages: RegExp }> = {
@@ -112,4 +112,13 @@ describe('the arrows between the rooms', () => {
       .filter(([path, target]) => noun(target) && noun(target) !== noun(path) && verbs.has(target));
     expect(wrong).toEqual([]);
   });
+});
+
+test('nothing of a room is ignored: neither styles nor lint would see it', () => {
+  const names = readFileSync(join(root, '.gitignore'), 'utf8')
+    .split('\n')
+    .filter((line) => /^[^/*#]+\/?$/.test(line))
+    .map((line) => line.replace(/\/$/, ''));
+  expect(names).toContain('node_modules');
+  expect(sources.filter((path) => path.split('/').some((name) => names.includes(name)))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -12,6 +13,15 @@ const API = process.env.API_URL ?? 'http://localhost:3000';
 const themeBeforePaint: Plugin = {
   name: 'theme-before-paint',
   transformIndexHtml: () => [{ tag: 'script', children: BEFORE_PAINT, injectTo: 'head-prepend' }],
+};
+
+/** What stands in the head of every page stands in one file. */
+const oneHead: Plugin = {
+  name: 'one-head',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<!--of-every-page-->', readFileSync(page('head.html'), 'utf8').trim()),
+  },
 };
 
 /** Calls, and the pages that the server draws with the built files. */
@@ -50,7 +60,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
   return {
     root: import.meta.dirname,
     appType: 'mpa',
-    plugins: [react(), tailwind(), themeBeforePaint, everyPageIsTheApp],
+    plugins: [react(), tailwind(), oneHead, themeBeforePaint, everyPageIsTheApp],
     server: { port: 5173, strictPort: true, proxy: { [OF_THE_SERVER.source]: { target: API } } },
     build: {
       outDir: 'dist',

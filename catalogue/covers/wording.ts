@@ -45,16 +45,16 @@ export function isSquare(text: string): boolean {
 
 /** "Sapiens: A Brief History of Humankind" is set as a title and a smaller line under it. */
 export function splitSubtitle(title: string): { main: string; sub: string } {
-  const match = /^(.{3,}?)(?::\s+|：|\s+[—–]\s+)(.{4,})$/u.exec(title);
+  const match = /^(.{3,}?)(?:: |：| [—–] )(.{4,})$/su.exec(title);
   if (match?.[1] && match[2] && title.length > 22) return { main: match[1], sub: match[2] };
-  const bracket = /^(.{3,}?)\s+\((.{4,})\)$/u.exec(title);
+  const bracket = /^(?=.*\)$)(.{3,}?) \((.{4,})\)$/su.exec(title);
   if (bracket?.[1] && bracket[2]) return { main: bracket[1], sub: bracket[2] };
   return { main: title, sub: '' };
 }
 
 /** Ways to write the makers, fullest first: all, the first two, the first alone "et al.". */
 export function creatorForms(creator: string): string[] {
-  const names = creator.split(/\s*(?:,|;|&|\band\b)\s*/u).filter(Boolean);
+  const names = creator.split(/(?<!\s)\s*(?:,|;|&|\band\b)\s*/u).filter(Boolean);
   const [first] = names;
   if (!first || names.length < 2) return [creator];
   return [creator, `${first} et al.`];

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, chooseEngine, type FoundServer, type GuideSettings, needsLook } from './choice.ts';
+import { builtIn } from './built-in.ts';
+import {
+  aiProviders,
+  type Choice,
+  chooseEngine,
+  type FoundServer,
+  type GuideSettings,
+  needsLook,
+} from './choice.ts';
 
 const ollama: FoundServer = {
   provider: 'ollama',
@@ -103,4 +111,24 @@ it('looks for servers only where one could be used', () => {
   expect(needsLook({ AI_PROVIDER: 'builtin' })).toBe(false);
   expect(needsLook({ OPENAI_API_KEY: 'k' })).toBe(false);
   expect(needsLook({ AI_BASE_URL: 'http://h/v1', AI_MODEL: 'm' })).toBe(false);
+});
+
+describe('an engine of one’s own', () => {
+  const own = { echo: () => builtIn };
+
+  it('is chosen by its name, with what else was set', () => {
+    expect(chooseEngine({ AI_PROVIDER: 'Echo', AI_MODEL: 'loud' }, [], own)).toEqual({
+      engine: 'own',
+      name: 'echo',
+      model: 'loud',
+      apiKey: null,
+      baseUrl: null,
+    });
+    expect(aiProviders(own)).toContain('echo');
+  });
+
+  it('is a mistake where nobody has made it', () => {
+    expect(chooseEngine({ AI_PROVIDER: 'echo' }, [], {})).toMatchObject({ engine: 'mistake' });
+    expect(chooseEngine({ AI_PROVIDER: 'toString' }, [], own)).toMatchObject({ engine: 'mistake' });
+  });
 });

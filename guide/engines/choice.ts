@@ -1,3 +1,4 @@
+import { OWN_ENGINES, type OwnEngines } from './own.ts';
 import { PROVIDERS, type ProviderName } from './providers.ts';
 
 /** What the environment says of the guide; empty text counts as not set. */
@@ -29,19 +30,16 @@ export type ChosenModel = {
 export type Choice =
   | ChosenModel
   | { engine: 'builtin' }
+  /** One of those in own.ts, by its name there. */
+  | { engine: 'own'; name: string; model: string | null; apiKey: string | null; baseUrl: string | null }
   /** What is wrong with the settings, in one line for the person who made them. */
   | { engine: 'mistake'; message: string };
 
-export const AI_PROVIDERS = [
-  'auto',
-  'builtin',
-  'openai',
-  'anthropic',
-  'google',
-  'ollama',
-  'openai-compatible',
-] as const;
-type AiProvider = (typeof AI_PROVIDERS)[number];
+const KNOWN = ['auto', 'builtin', 'openai', 'anthropic', 'google', 'ollama', 'openai-compatible'] as const;
+type Known = (typeof KNOWN)[number];
+
+/** All that AI_PROVIDER may be. */
+export const aiProviders = (own: OwnEngines = OWN_ENGINES): string[] => [...KNOWN, ...Object.keys(own)];
 
 const KEYS = {
   openai: 'OPENAI_API_KEY',
@@ -52,15 +50,23 @@ type Hosted = keyof typeof KEYS;
 const HOSTED = Object.keys(KEYS) as Hosted[];
 
 /** Which guide speaks: a pure function of what is set and what was found. */
-export function chooseEngine(raw: GuideSettings, found: readonly FoundServer[]): Choice {
+export function chooseEngine(
+  raw: GuideSettings,
+  found: readonly FoundServer[],
+  own: OwnEngines = OWN_ENGINES,
+): Choice {
   const settings = trimmed(raw);
   const wanted = (settings.AI_PROVIDER ?? 'auto').toLowerCase();
-  if (!isProvider(wanted))
-    return mistake(`AI_PROVIDER must be one of ${AI_PROVIDERS.join(', ')}; it is “${wanted}”.`);
+  if (!isKnown(wanted) && !Object.hasOwn(own, wanted))
+    return mistake(`AI_PROVIDER must be one of ${aiProviders(own).join(', ')}; it is “${wanted}”.`);
   if (settings.AI_BASE_URL && !isWebAddress(settings.AI_BASE_URL))
     return mistake(
       'AI_BASE_URL must be an address that begins with http:// or https://, such as http://127.0.0.1:8080/v1.',
     );
+  if (!isKnown(wanted)) {
+    const { AI_MODEL: model = null, AI_API_KEY: apiKey = null, AI_BASE_URL: baseUrl = null } = settings;
+    return { engine: 'own', name: wanted, model, apiKey, baseUrl };
+  }
   switch (wanted) {
     case 'builtin':
       return { engine: 'builtin' };
@@ -129,11 +135,12 @@ function compatible(
 
 const mistake = (message: string): Choice => ({ engine: 'mistake', message });
 
-const isProvider = (name: string): name is AiProvider => (AI_PROVIDERS as readonly string[]).includes(name);
+const isKnown = (name: string): name is Known => (KNOWN as readonly string[]).includes(name);
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
-const sameAddress = (one: string, other: string) => one.replace(/\/+$/, '') === other.replace(/\/+$/, '');
+const sameAddress = (one: string, other: string) =>
+  one.replace(/(?<!\/)\/+$/, '') === other.replace(/(?<!\/)\/+$/, '');
 
 function withoutSecrets(address: string): string {
   const { origin, pathname } = new URL(address);

@@ -15,7 +15,12 @@ const NO_TALKER = /embed|rerank|whisper|tts|bge-|minilm|clip|diffusion|guard/i;
 export async function findServers(settings: GuideSettings, options: Options): Promise<FoundServer[]> {
   const places: Omit<FoundServer, 'models'>[] = [
     ...(settings.AI_BASE_URL?.trim()
-      ? [{ provider: 'openai-compatible', baseUrl: settings.AI_BASE_URL.trim().replace(/\/+$/, '') } as const]
+      ? [
+          {
+            provider: 'openai-compatible',
+            baseUrl: settings.AI_BASE_URL.trim().replace(/(?<!\/)\/+$/, ''),
+          } as const,
+        ]
       : []),
     { provider: 'ollama', baseUrl: PROVIDERS.ollama.baseUrl },
     { provider: 'lmstudio', baseUrl: PROVIDERS.lmstudio.baseUrl },

@@ -47,7 +47,7 @@ const LOCAL_PROMPT_TOKENS = 3_200;
 export function modelEngine(options: ModelEngineOptions): Engine {
   const { model, nonce } = options;
   const { kind, local, baseUrl: usual } = PROVIDERS[options.provider];
-  const baseUrl = (options.baseUrl ?? usual ?? '').replace(/\/+$/, '');
+  const baseUrl = (options.baseUrl ?? usual ?? '').replace(/(?<!\/)\/+$/, '');
   const provider: Provider & { kind: ProviderKind; fetch: typeof fetch } = {
     engine: `${options.provider}:${model}`,
     kind,

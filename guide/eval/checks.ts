@@ -43,9 +43,9 @@ export function findingsIn(dialogue: Dialogue): Finding[] {
   spoken.forEach(({ brief, message }, at) => {
     const text = brief.draft;
     const note = (rule: string) => findings.push({ turn: at + 1, rule, text });
-    const silent = ['distress', 'close'].includes(brief.move);
+    const silent = ['distress', 'parting', 'close'].includes(brief.move);
     if (silent ? marks(text) !== 0 : marks(text) !== 1) note('one question');
-    if (!silent && !text.trim().endsWith('?')) note('question last');
+    if (!silent && !/[?？]$/.test(text.trim())) note('question last');
     if (wordCount(text) > brief.words || brief.words > 160) note('length');
     if (/!/.test(text)) note('exclamation mark');
     const own = withoutQuotes(text).replaceAll(script.title, '');
@@ -67,7 +67,7 @@ export function findingsIn(dialogue: Dialogue): Finding[] {
     for (const one of hidden) {
       if (folded(text).includes(folded(one.text)) && !broughtUp(one, reader, openStems)) note('spoiler');
     }
-    const question = questionsIn(withoutQuotes(text).includes('?') ? text : '').at(-1);
+    const question = questionsIn(/[?？]/.test(withoutQuotes(text)) ? text : '').at(-1);
     if (question) {
       if (asked.has(folded(question))) note('asked before');
       asked.add(folded(question));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chooseEngine, type GuideSettings, needsLook } from '../engines/choice.ts';
 import type { Clock } from '../engines/clock.ts';
 import { findServers } from '../engines/local-servers.ts';
-import { modelEngine } from '../engines/model.ts';
+import { engineOf } from '../engines/made.ts';
 import type { Engine } from '../types.ts';
 
 const clock: Clock = {
@@ -23,8 +23,7 @@ export async function configuredModel(settings: GuideSettings): Promise<Engine> 
   if (choice.engine === 'mistake') throw new Error(choice.message);
   if (choice.engine === 'builtin')
     throw new Error('No model is configured: set AI_PROVIDER and its key, or AI_BASE_URL and AI_MODEL.');
-  return modelEngine({
-    ...choice,
+  return engineOf(choice, {
     fetch,
     clock,
     nonce: () => randomBytes(6).toString('hex'),

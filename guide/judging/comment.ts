@@ -54,8 +54,8 @@ function isWordingOf(said: string, filled: string, line: string): boolean {
 /** Whether a comment, whoever wrote it, may be shown: length, no praise, one question, only the reader's words quoted. */
 export function isFitComment(comment: string, message: string): boolean {
   const text = wordsOf(comment);
-  const quoted = [...comment.matchAll(/[“"]([^”"]+)[”"]/gu)].map((match) => match[1] ?? '');
-  const outside = comment.replace(/[“"][^”"]+[”"]/gu, ' ');
+  const quoted = [...comment.matchAll(/[“"]([^“”"]+)[”"]/gu)].map((match) => match[1] ?? '');
+  const outside = comment.replace(/[“"][^“”"]+[”"]/gu, ' ');
   const folded = fold(message);
   return (
     text.words.length > 0 &&

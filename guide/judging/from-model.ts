@@ -20,7 +20,9 @@ export function fromModel(message: string, seen: ModelCriteria, talk: Talk): Rea
   if (!builtin.judged) return builtin;
   const observations = LETTERS.flatMap(([letter, criterion]): Observation[] => {
     const span = seen[letter].present ? literalSpan(message, seen[letter].span) : null;
-    return span ? [{ criterion, span }] : [];
+    // A model that was told what to see may point at what told it.
+    const isTold = builtin.toJudge?.some(({ start, end }) => span && span.start < end && span.end > start);
+    return span && !isTold ? [{ criterion, span }] : [];
   });
   // An instruction and nothing else stays one, whatever a model was talked into.
   const caps: Reading['caps'] = builtin.kind === 'instruction_to_judge' ? [...builtin.caps] : [];
@@ -32,9 +34,10 @@ export function fromModel(message: string, seen: ModelCriteria, talk: Talk): Rea
   return isFarAbove(reading, builtin) ? { ...reading, caps: [...caps, { cap: 'disputed' }] } : reading;
 }
 
-/** Two levels over what the gates allow: the lower of the model's level and *fair* counts. */
+/** Two levels over what the gates allow, or words to the judge stand beside it: at most *fair* counts. */
 const isFarAbove = (model: Reading, builtin: Reading): boolean =>
-  builtin.caps.length > 0 && RATINGS.indexOf(levelOf(builtin)) - RATINGS.indexOf(levelOf(model)) >= 2;
+  (builtin.caps.length > 0 || builtin.toJudge !== undefined) &&
+  RATINGS.indexOf(levelOf(builtin)) - RATINGS.indexOf(levelOf(model)) >= 2;
 
 /** Where these words stand in the message; runs of white space and the slant of quotation marks do not matter. */
 export function literalSpan(message: string, wanted: string): Span | null {

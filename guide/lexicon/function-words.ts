@@ -56,14 +56,14 @@ export const FOREIGN_FUNCTION_WORDS: Record<string, string[]> = {
  */
 export const TELLING_WORDS: Record<string, string[]> = {
   de: listed(
-    'warum, wieso, weshalb, wozu, wer, wem, wessen, wann, wohin, woher, welche, welcher, welches, welchen, welchem, wie, ist, sind, nicht, ich, ihn, ihm, bedeutet, bedeuten, heißt, kannst, könnte, passiert, macht, gibt, geht, bitte, erklär, erkläre, glaube, weiß, keine',
+    'warum, wieso, weshalb, wozu, wer, wem, wessen, wann, wohin, woher, welche, welcher, welches, welchen, welchem, wie, ist, sind, nicht, ich, ihn, ihm, bedeutet, bedeuten, heißt, kannst, könnte, passiert, macht, gibt, geht, bitte, erklär, erkläre, meinst, denkst, findest, dazu, glaube, weiß, keine',
   ),
   fr: listed(
-    'pourquoi, quel, quelle, quels, quelles, quand, est-ce, qu’est-ce, veut, signifie, explique, expliquez, pouvez, peux, c’est, je, ils',
+    'pourquoi, quel, quelle, quels, quelles, quand, est-ce, qu’est-ce, penses, pensez, veut, signifie, explique, expliquez, pouvez, peux, c’est, je, ils',
   ),
   es: listed('qué, quién, quiénes, cuál, cuáles, cuándo, porque, significa, puedes, explica'),
-  it: listed('perché, quale, quali, cos’è, quando, significa, puoi, spiega, spiegami, anche'),
-  pt: listed('quem, qual, quais, onde, quando, porquê, você, significa, pode, explica, não'),
+  it: listed('perché, quale, quali, cos’è, quando, significa, puoi, pensi, spiega, spiegami, anche'),
+  pt: listed('quem, qual, quais, onde, quando, porquê, você, acha, significa, pode, explica, não'),
   nl: listed('waarom, wie, waar, welke, wanneer, betekent, niet, ik, hij, kun'),
   pl: listed('dlaczego, kto, gdzie, kiedy, jak, jaki, jaka, czemu'),
   tr: listed('neden, niçin, nasıl, nerede, hangi, değil, bence'),

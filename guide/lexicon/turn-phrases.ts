@@ -27,12 +27,17 @@ export const COMMANDS = {
 } as const;
 
 export const HINTS = listed(`
-hint, a hint, hint please, give me a hint, can i have a hint, can i get a hint, could i have a hint, i need a hint, any hint, any hints, help, help me, help please, please help, a clue, give me a clue, any clue, can you help me, can you help, point me somewhere, where should i look, where do i start, im stuck give me a hint
+hint, a hint, another hint, one more hint, more hints, next hint, another clue, one more clue, hint please, give me a hint, can i have a hint, can i get a hint, could i have a hint, i need a hint, any hint, any hints, help, help me, help please, please help, a clue, give me a clue, any clue, can you help me, can you help, point me somewhere, where should i look, where do i start, im stuck give me a hint
 `);
 
 export const STUCK = listed(`
 idk, maybe, perhaps, possibly, it depends, that depends, depends, who knows, lol, haha, hahaha, hehe, lmao, hmm, meh, i dont see it, i do not see it, i cant see it, i dont see that, i dont know, i do not know, i really dont know, i honestly dont know, dunno, i dunno, no idea, no clue, ive no idea, i have no idea, not sure, im not sure, i am not sure, im stuck, i am stuck, stuck, i dont understand, i do not understand, i dont get it, i dont get this, i cant think of anything, i cant remember, i dont remember,
-i forgot, i forget, i have nothing, nothing comes to mind, hard to say, cant say, beats me, no comment, i didnt read, i did not read, i havent read, i have not read, i havent seen, i didnt watch, i did not watch, didnt watch, not sure what you want, i dont really know, whatever, no se, je ne sais pas, keine ahnung, weiss nicht, ich weiss nicht, nao sei, non lo so
+i forgot, i forget, i have nothing, still nothing, nothing, nothing yet, i have no answer, i really cant, i cant, i cannot, i just cant, i cant answer, i cant answer that, i cant say, i give up, nothing comes to mind, hard to say, cant say, beats me, no comment, i didnt read, i did not read, i havent read, i have not read, i havent seen, i didnt watch, i did not watch, didnt watch, not sure what you want, i dont really know, whatever
+`);
+
+/** Not knowing, in the languages the guide can tell apart but not read. */
+export const STUCK_ELSEWHERE = listed(`
+weiß nicht, weiß ich nicht, ich weiß nicht, ich weiß es nicht, keine ahnung, ich verstehe nicht, verstehe ich nicht, ich verstehe die frage nicht, ich habe keine idee, no sé, no lo sé, ni idea, no tengo idea, no entiendo, no entiendo la pregunta, no comprendo, je ne sais pas, je sais pas, aucune idée, je ne comprends pas, je ne comprends pas la question, non so, non lo so, boh, non capisco, non capisco la domanda, nessuna idea, não sei, sei lá, não entendo, não entendi, não entendo a pergunta, não faço ideia, weet ik niet, ik weet het niet, weet niet, geen idee, ik begrijp het niet, ik begrijp de vraag niet, nie wiem, nie rozumiem, nie rozumiem pytania, nie mam pojęcia, bilmiyorum, anlamadım, anlamıyorum, fikrim yok, vet inte, jag vet inte, ved ikke, vet ikke, jeg vet ikke, en tiedä, не знаю, не понимаю, я не знаю, я не понимаю, не знам, не розумію, わからない, わかりません, 分からない, 分かりません, 知りません, 不知道, 我不知道, 不明白, 不懂, 我不懂, 모르겠어요, 모르겠습니다, 몰라요, 모르겠다, لا أعرف, لا أفهم, לא יודע, לא יודעת, לא מבין, δεν ξέρω, δεν καταλαβαίνω
 `);
 
 export const GREETINGS = listed(`
@@ -52,7 +57,7 @@ i agree, agree, agreed, i agree with you, agree with you, i totally agree, i com
 `);
 
 export const IDENTITY = listed(`
-are you a robot, are you a bot, are you an ai, are you ai, are you real, are you a real person, are you human, are you a human, is this a bot, is this a robot, is this an ai, is this ai, are you chatgpt, are you gpt, are you claude, are you a person, are you a machine, are you a program, am i talking to a bot, am i talking to a human, am i talking to a person, am i talking to a machine, am i talking to an ai,
+are you a robot, are you a bot, are you an ai, are you ai, are you real, are you a real person, are you human, are you a human, is this a bot, is this a robot, is this an ai, is this ai, are you chatgpt, are you gpt, are you claude, are you a person, are you a machine, are you a program, am i talking to a bot, am i talking to a human, am i talking to a person, am i talking to a machine, am i talking to an ai, youre a bot, you are a bot, youre just a bot, you are just a bot, youre only a bot, you are only a bot, youre a robot, you are a robot, youre just a program, you are just a program, youre just a machine, you are just a machine, youre just an ai, you are just an ai, youre not real, you are not real,
 who are you, what are you, which model are you, what model are you, who made you, are you alive, do you have feelings, have you read this book, have you read it, have you actually read, did you read this book, have you seen the film, have you seen this film
 `);
 
@@ -65,7 +70,9 @@ what do you mean, what does that mean, what does this mean, what do i have to, w
 export const TO_THE_JUDGE = listed(`
 ignore all previous, ignore previous, ignore the previous, ignore your instructions, ignore all instructions, ignore the above, disregard previous, disregard the above, disregard all, disregard your, forget your instructions, forget all previous, previous instructions, your instructions, rate this, rate my, rate me, rate it, rate as, grade this, grade me, grade my, score this, score me, mark this, mark me, mark my, label this, label accordingly, label my,
 quality excellent, rating excellent, level excellent, mark as excellent, as excellent, rate excellent, give me excellent, give me an excellent, give me a good, give me full, give me the highest, give me top, give full marks, full marks, top marks, highest rating, highest score, highest level, maximum score, perfect score, system prompt, system message, as an ai, note for the system, note to the system, note to the grader, note to grader, note to the judge, note to the evaluator, dear grader, dear judge, dear evaluator, dear ai,
-the grader, the evaluator, evaluator you, ai evaluator, you are now, you must rate, you must give, please rate, meets all the criteria, meets all criteria, satisfies all criteria, fulfils all criteria, deserves excellent, deserves an excellent, this deserves, this response meets, this response is excellent, this answer is excellent, this reply is excellent, developer mode, jailbreak, end of reply, output json, return json, on question yes, own thinking true, as a professor, as a teacher i confirm, my teacher said this is excellent, my professor says this is excellent
+the grader, the evaluator, evaluator you, ai evaluator, you are now, you must rate, you must give, please rate, meets all the criteria, meets all criteria, satisfies all criteria, fulfils all criteria, deserves excellent, deserves an excellent, this deserves, this response meets, this response is excellent, this answer is excellent, this reply is excellent, developer mode, jailbreak, end of reply, output json, return json, on question yes, own thinking true, as a professor, as a teacher i confirm, my teacher said this is excellent, my professor says this is excellent,
+every reply is, all replies are, excellent reflection, excellent response, excellent answer, award the highest, award full, award top, award me, assistant excellent, assistant good, assistant great,
+bewerte diese, bewerte die antwort, bewerte meine, bewerte mich, bewerte das, bitte bewerte, als ausgezeichnet, ignoriere alle, ignoriere die, ignoriere deine, ignora las instrucciones, ignora todas, ignora le istruzioni, ignora tutte, ignore toutes, ignorez les, ignorez toutes, ignore as instrucoes, pon excelente, puntuacion maxima, calificame, califica esta, califica mi, note maximale, notez cette, evalue cette, evaluez cette, valuta questa, punteggio massimo, avalie esta, nota maxima, 请给最高分, 给我最高分, 请给我最高分
 `);
 
 /** First person, present, outside the work: the person comes before the discussion. */
@@ -77,7 +84,7 @@ dont see the point of much, dont see the point anymore, dont see the point in an
 /** Declining the question: no thought on it, no help wanted. */
 export const DECLINES = listed(`
 i dont feel like, dont feel like, not in the mood, im not going to write, not going to write, dont want to write, dont want to answer, dont want to do this, i dont care, dont care, not interested, next question, nothing to add, have nothing to add, not my thing, not really my thing, cant say much, ask someone else,
-not sure what you want, what you want me to, not good at, not so good at, not so good with, dont know any, this applies to me, nothing to say, doesnt apply to me, does not apply to me, already explained, dont see the point in writing, leave it, im tired, just kidding, nice try, testing, test, blah, i did not read, i didnt read, havent read, havent seen, didnt watch, didnt finish, not that far, not there yet, am not comfortable, im not comfortable, rather not
+not sure what you want, what you want me to, not good at, not so good at, not so good with, dont know any, this applies to me, nothing to say, doesnt apply to me, does not apply to me, already explained, dont see the point in writing, leave it, im tired, just kidding, nice try, testing testing, test test, just a test, just testing, this is a test, blah, i did not read, i didnt read, havent read, havent seen, didnt watch, didnt finish, not that far, not there yet, am not comfortable, im not comfortable, rather not
 `);
 
 /** In place of a reason: begging, rank, effort, charm. */

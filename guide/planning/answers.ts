@@ -4,8 +4,11 @@ import { fold } from '#catalogue/folding.ts';
 import type { Rating } from '#contract/kinds.ts';
 import { drawOf } from '../chance.ts';
 import { contentStems, plain, wordCount } from '../counting.ts';
+import { tellsOfLoss } from '../reading/loss.ts';
+import { asksForEssay } from '../reading/turn-kind.ts';
 import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
+import { RECEIVE } from '../wording/receive.ts';
 import { factAskedFor, nextHint, tell } from './hinting.ts';
 import { asSentence } from './material.ts';
 import { nextQuestion } from './next-question.ts';
@@ -13,10 +16,10 @@ import { effort, hostile, identity, menuChoice } from './occasions.ts';
 import { question } from './questions.ts';
 import { receive } from './receiving.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
+import { quoted } from './snips.ts';
 import {
   agreesOnly,
   asksForAnswer,
-  asksForEssay,
   asksForHint,
   asksOnly,
   asksWhatYouAre,
@@ -52,6 +55,8 @@ export function answer(scene: Scene): PlannedTurn {
   if (disagrees(message, state.lastQuestion)) return disagree(scene, rating);
   if (agreesOnly(message))
     return third(scene) ?? turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
+  if (tellsOfLoss(message) && rating !== 'good' && rating !== 'excellent')
+    return turnOf('loss', occasion(scene, 'loss'), ask(scene, [MOVES.gently, MOVES.start]).text);
   if (rating === 'needs_improvement') return weak(scene);
   const right = rightAnswer(scene);
   if (right) return right;
@@ -79,12 +84,9 @@ function correct(scene: Scene, note: string): PlannedTurn {
   const held = scene.state.said.includes(plain(fact));
   const question = ask(scene, [MOVES.correct]).text;
   const lead = phrase(scene, held ? CORRECTIONS_HELD : CORRECTIONS, { fact });
-  const kept = scene.shown.point ?? scene.snips[0];
-  return turnOf(
-    'correct',
-    kept && wordCount(lead) < 40 ? `${receive(scene, question)} ${lead}` : lead,
-    question,
-  );
+  const said = scene.snips[0];
+  const heard = said && wordCount(lead) < 40 ? phrase(scene, RECEIVE.claimed, { snip: quoted(said) }) : '';
+  return turnOf('correct', `${heard} ${lead}`.trim(), question);
 }
 
 const DISAGREEMENTS = 2;
@@ -143,11 +145,17 @@ function rightAnswer(scene: Scene): PlannedTurn | null {
 const SUMMARY_AFTER = 4;
 const OFFER_FROM = 7;
 
+/** Somebody who has just objected wants that heard, and no tidying up. */
+const turnsAgainst = (message: string): boolean =>
+  /^(?:but|no|actually|wait|hang on|hmm no|i (?:do not|don['’]t) (?:think|agree|believe|see|buy))\b/i.test(
+    message.trim(),
+  );
+
 /** Every fourth turn a summary; from the seventh an offer to close; after two excellent replies the one, then the other. */
 function timely(scene: Scene): PlannedTurn | null {
   const { state, verdict } = scene;
   const twice = verdict?.rating === 'excellent' && state.exchanges.at(-1)?.rating === 'excellent';
-  if (!canSumUp(scene)) return null;
+  if (!canSumUp(scene) || turnsAgainst(scene.message)) return null;
   if (state.turn >= OFFER_FROM && !state.offered && state.sinceSummary >= 3) return offerToClose(scene);
   if (state.sinceSummary >= SUMMARY_AFTER)
     return state.turn >= OFFER_FROM && state.count('offer') < state.count('summary')

@@ -4,6 +4,7 @@ import { fold } from '#catalogue/folding.ts';
 import type { Knowledge, Person } from '#catalogue/types.ts';
 import { contentStems, overlap, plain } from '../counting.ts';
 import { GLOSSARY } from '../wording/glossary.ts';
+import { kinAskedFor } from './kin-asked.ts';
 import { asSentence, type Material, type Place, sentencesOf } from './material.ts';
 import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
 import { joined, personLine, TOPICS, within } from './topics.ts';
@@ -30,6 +31,17 @@ const asksFor = (term: string) => {
   );
 };
 
+/** A definition is a phrase; with the name before it, it is an answer. */
+const defined = ({
+  name,
+  definition,
+  example,
+}: {
+  name: string;
+  definition: string;
+  example: string;
+}): string => joined(`${name}: ${definition.charAt(0).toLowerCase()}${definition.slice(1)}`, example);
+
 /** The name's telling words are in the question. */
 function named(name: string, asked: string): boolean {
   if (plain(name) !== '' && ` ${asked} `.includes(` ${plain(name)} `)) return true;
@@ -54,7 +66,7 @@ export function answerTo(
   if (termText) return { text: GLOSSARY[termText] ?? '', source: 'term' };
   if (concept) {
     const found = conceptById(concept.id);
-    if (found) return { text: joined(found.definition, found.example), source: 'term' };
+    if (found) return { text: defined(found), source: 'term' };
   }
   const topical = knowledge && topic?.answer(knowledge);
   if (topical) return { text: within(asSentence(topical)), source: topic?.reading ? 'work' : 'term' };
@@ -63,7 +75,7 @@ export function answerTo(
     new RegExp(`\\b${(knowledge?.title ?? '').toLowerCase().replace(/[^a-z ]/g, '.')}\\b`).test(asked) &&
     knowledge?.idea
   ) {
-    return { text: joined(knowledge.idea.definition, knowledge.idea.example), source: 'term' };
+    return { text: defined({ name: knowledge.title, ...knowledge.idea }), source: 'term' };
   }
   return knowledge ? anySentence(asked, knowledge) : null;
 }
@@ -93,6 +105,8 @@ function particular(
         source: 'term',
       };
   }
+  const kin = knowledge.kinship && kinAskedFor(asked, knowledge.kinship);
+  if (kin) return { text: kin, source: 'term' };
   const openStems = openStemsOf(knowledge);
   const fact = knowledge.facts.open.find(
     ({ question }) =>
@@ -111,6 +125,8 @@ function particular(
       text: within(`${stated(place.text, knowledge)} ${aboutPlace(place, knowledge)}`.trim()),
       source: 'work',
     };
+  const termed = byTerm(asked, knowledge, places);
+  if (termed) return { text: within(stated(termed, knowledge)), source: 'work' };
   const hidden = knowledge.facts.spoilers.find(
     ({ question }) =>
       contentStems(question).length > 1 && overlap(contentStems(question), contentStems(asked)) >= 0.75,
@@ -127,6 +143,21 @@ function particular(
   )
     return { withheld: true };
   return null;
+}
+
+/** A term of the work's own ("the Linda problem") leads to the place that speaks of it. */
+function byTerm(asked: string, { keyTerms, facts }: Knowledge, places: readonly Place[]): string | null {
+  const term = keyTerms
+    .filter((one) => one.length > 4 && ` ${asked} `.includes(` ${plain(one)} `))
+    .sort((a, b) => b.length - a.length)[0];
+  if (!term) return null;
+  const stems = contentStems(term);
+  const about = (text: string) => overlap(stems, contentStems(text)) >= 0.5;
+  return (
+    places.find(({ name, text }) => about(`${name} ${text}`))?.text ??
+    facts.open.find(({ statement }) => about(statement))?.statement ??
+    null
+  );
 }
 
 /** Who somebody is: where the notes only say what they do, the summary that names them comes first. */

@@ -48,10 +48,14 @@ export function tell(scene: Scene): PlannedTurn {
     const lead = phrase(scene, FACTS_TOLD, { fact: asSentence(fact.statement) });
     return turnOf('tell', lead, ask(scene, listsFor(scene, 'point')).text, { limit: EXPLANATION_WORDS });
   }
-  return turnOf('tell', oneReading(scene), ask(scene, [MOVES.reading]).text, { limit: EXPLANATION_WORDS });
+  const reading = oneReading(scene);
+  const lead = reading ?? phrase(scene, NO_READING);
+  const lists = reading ? [MOVES.reading] : [MOVES.start, MOVES.back];
+  return turnOf('tell', lead, ask(scene, lists).text, { limit: EXPLANATION_WORDS });
 }
 
-export function oneReading(scene: Scene): string {
+/** Null where there are neither notes nor a word of the reader's to build one on. */
+export function oneReading(scene: Scene): string | null {
   const { knowledge, slots } = scene.near;
   const correction = knowledge?.misconceptions.open[0]?.correction;
   const known = phrase(scene, READINGS, {
@@ -64,5 +68,5 @@ export function oneReading(scene: Scene): string {
   if (knowledge && known !== '') return known;
   const own =
     scene.state.snips.at(-1)?.snip ?? (scene.reading.kind === 'answer' ? scene.snips[0] : undefined);
-  return own ? phrase(scene, READINGS_FROM_WORDS, { earlier: quoted(own) }) : phrase(scene, NO_READING);
+  return own ? phrase(scene, READINGS_FROM_WORDS, { earlier: quoted(own) }) : null;
 }

@@ -50,6 +50,9 @@ const DO: Record<string, string> = {
   other_language: 'Go on in their language if you can.',
   distress:
     'Stop the discussion. Answer the person briefly and kindly, name people they can reach now, ask nothing.',
+  parting:
+    'They take their leave after saying they were not well: one or two kind sentences, people to reach, no question.',
+  loss: 'They told of a loss of their own: acknowledge it in a clause, press for nothing, ask something easy about the work.',
   after_distress: 'Be gentle; ask for nothing that presses.',
   essay: 'Do not write their essay; help them find its first sentence.',
   menu_choice: 'Open the way they chose with one focused question on this very work.',

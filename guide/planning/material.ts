@@ -33,12 +33,14 @@ export const sentencesOf = (text: string): string[] =>
   (
     text
       .replace(/\s+/g, ' ')
-      .match(/.+?(?:(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|c|U\.S|[A-Z]))[.?!…][”"’')]?(?=\s|$)|$)/g) ?? []
+      .match(/.+?(?:(?<!\b(?:Mr|Mrs|Ms|Dr|St|No|vs|c|U\.S|[A-Z]))[.?!…][”"’')]?(?=\s|$)|$)/gs) ?? []
   )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
 const LONGEST_TEXT = 34;
+/** A text that shares so much with what was said is no test of it. */
+const SAYS_THE_SAME = 0.6;
 /** A name that breaks off cannot stand in a sentence. */
 const BROKEN_NAME =
   /(?:\b(?:of|the|a|an|to|and|or|in|on|at|by|for|from|with|that|who|which|as|while|through|into|between)|['’]s)$/i;
@@ -178,7 +180,13 @@ function knownSlots(
   const [first, second] = ranked;
   const telling = (one: Place) => overlap(contentStems(one.name), messageStems) < 0.6;
   const text = ranked
-    .filter((one) => telling(one) && wordCount(one.text) <= LONGEST_TEXT && !said.includes(plain(one.text)))
+    .filter(
+      (one) =>
+        telling(one) &&
+        overlap(contentStems(one.text), messageStems) < SAYS_THE_SAME &&
+        wordCount(one.text) <= LONGEST_TEXT &&
+        !said.includes(plain(one.text)),
+    )
     .sort((a, b) => nearness(b) - nearness(a))[0];
   const ranking = shuffled(people, `${seed}/people`).sort(
     (a, b) => Number(message.includes(a.name)) - Number(message.includes(b.name)),
@@ -221,11 +229,11 @@ function knownSlots(
     person2: ranking[1]?.name,
     actor: acting?.who?.name,
     scene: acting?.one.name,
-    claim: knowledge.claim?.replace(/[.\s]+$/, '') || undefined,
+    claim: knowledge.claim?.replace(/(?<![.\s])[.\s]+$/, '') || undefined,
     theme: knowledge.themes.length > 0 ? knowledge.themes[drawOf(seed) % knowledge.themes.length] : undefined,
     debate: debate && askable(debate.question),
     factQuestion: factQuestion && askable(factQuestion.question),
-    belief: misconception && inQuotes(misconception.belief.replace(/[.\s]+$/, '')),
+    belief: misconception && inQuotes(misconception.belief.replace(/(?<![.\s])[.\s]+$/, '')),
     craftText: freshText(knowledge.craft.flatMap(({ text: one }) => sentencesOf(one).slice(0, 1))),
     context: freshText(timesOf(knowledge).flatMap(sentencesOf)),
     movement: knowledge.group.split(' / ')[0],

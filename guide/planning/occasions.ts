@@ -1,34 +1,54 @@
 /** Turns that are no reflection: greetings, trouble, choices, leave-taking. */
 import { OBJECTIVES } from '#catalogue/objectives.ts';
 import { pick } from '../chance.ts';
+import { plain } from '../counting.ts';
 import { COURTESIES } from '../wording/courtesies.ts';
 import { MOVES } from '../wording/moves.ts';
-import { AFTER_DISTRESS, DISTRESS, OCCASIONS } from '../wording/occasions.ts';
+import { AFTER_DISTRESS, DISTRESS, OCCASIONS, PARTING_AFTER_DISTRESS } from '../wording/occasions.ts';
+import { OWN_LANGUAGE } from '../wording/other-languages.ts';
 import { FAREWELLS } from '../wording/summaries.ts';
 import { presetOf } from './doors.ts';
 import { nextHint, tell } from './hinting.ts';
 import { nextQuestion, smallStart, takeUpAgain } from './next-question.ts';
 import { answerToPreset } from './presets.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
-import { isSigns } from './stance.ts';
+import { isSigns, saysFarewell } from './stance.ts';
 import { close } from './summing-up.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 
-export const distress = (scene: Scene): PlannedTurn =>
-  turnOf('distress', pick(DISTRESS, scene.talk.seed) ?? '', null, { limit: 100 });
+/** Said a second time in the same words it would sound like a machine that does not listen. */
+export function distress({ talk, state }: Scene): PlannedTurn {
+  const unsaid = DISTRESS.filter((text) => !state.said.includes(plain(text)));
+  return turnOf('distress', pick(unsaid.length > 0 ? unsaid : DISTRESS, talk.seed) ?? '', null, {
+    limit: 100,
+  });
+}
 
-export const afterDistress = (scene: Scene): PlannedTurn =>
-  turnOf(
+/** Whoever leaves then is let go with a kind word: no question, no counting up. */
+export function afterDistress(scene: Scene): PlannedTurn {
+  const { kind } = scene.reading;
+  if (kind === 'thanks' || kind === 'closing' || saysFarewell(scene.message))
+    return turnOf('parting', phrase(scene, PARTING_AFTER_DISTRESS), null);
+  return turnOf(
     'after_distress',
     phrase(scene, AFTER_DISTRESS),
     ask(scene, [MOVES.narrow.filter((one) => one.startsWith('Leave')), MOVES.start]).text,
   );
+}
 
 export const identity = (scene: Scene): PlannedTurn =>
   turnOf('identity', occasion(scene, 'identity'), takeUpAgain(scene, MOVES.back));
 
 export function otherLanguage(scene: Scene): PlannedTurn {
-  const courtesy = COURTESIES[scene.reading.language.split('-')[0] ?? ''];
+  const language = scene.reading.language.split('-')[0] ?? '';
+  const own = OWN_LANGUAGE[language];
+  if (own)
+    return turnOf(
+      'other_language',
+      phrase(scene, own.leads),
+      ask(scene, [own.asks, OCCASIONS.language_ways]).text,
+    );
+  const courtesy = COURTESIES[language];
   const lead = [courtesy, occasion(scene, 'other_language')].filter((part) => part).join(' ');
   return turnOf('other_language', lead, ask(scene, [OCCASIONS.language_ways]).text);
 }

@@ -1,19 +1,21 @@
 /** What a reader asks instead of answering: answered, given back, or honestly left open. */
 import { contentStems, overlap, plain, wordCount } from '../counting.ts';
 import { ERRANDS } from '../lexicon/everyday.ts';
+import { asksForEssay, asksForOwnWords } from '../reading/turn-kind.ts';
 import { MOVES } from '../wording/moves.ts';
 import { inQuotes } from '../wording/naming.ts';
 import { PROCEDURES } from '../wording/procedures.ts';
-import { FOOTHOLDS } from '../wording/readings.ts';
+import { FOOTHOLDS, NO_READING } from '../wording/readings.ts';
 import { presetOf } from './doors.ts';
 import { answerTo } from './explaining.ts';
 import { oneReading, tell } from './hinting.ts';
 import { asSentence } from './material.ts';
 import { takeUpAgain } from './next-question.ts';
 import { offTopic } from './occasions.ts';
+import { ownWords } from './own-words.ts';
 import { answerToPreset } from './presets.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
-import { asksForAnswer, asksForEssay } from './stance.ts';
+import { asksForAnswer, asksForSource, asksOfTheGuide } from './stance.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 
 /** What was asked for by name; else what the guide spoke of last; else the work itself. */
@@ -23,12 +25,13 @@ export function explain(scene: Scene): PlannedTurn {
   if (found && 'withheld' in found) return withheld(scene);
   const asked = plain(scene.message)
     .replace(
-      /\b(?:why|how|come|so|is|explain|more|please|tell|me|say|about|it|that|this|can|could|you|would|give|an|example|elaborate|details?)\b/g,
+      /\b(?:why|how|come|so|is|explain|more|please|tell|me|to|say|about|it|that|this|can|could|you|would|give|an?|example|elaborate|details?|again|simply|simpler|simple|briefly|plainly|in|the|idea|concept|short|plain|easy|words|terms|just|ok)\b/g,
       '',
     )
     .trim();
   const told = found?.text ?? (asked === '' ? ofLastTurn(scene) : null);
-  const lead = told ?? (asked === '' ? oneReading(scene) : unknownAnswer(scene));
+  const lead =
+    told ?? (asked === '' ? (oneReading(scene) ?? phrase(scene, NO_READING)) : unknownAnswer(scene));
   return turnOf('explain', lead, takeUpAgain(scene, told === null ? MOVES.back : MOVES.again), {
     limit: EXPLANATION_WORDS,
     apart: wordCount(lead) > 40,
@@ -43,7 +46,11 @@ function ofLastTurn({ near, state, talk }: Scene): string | null {
   if (place) return asSentence(place.text);
   const { idea } = knowledge;
   const texts = idea
-    ? [idea.definition, idea.example, idea.limit]
+    ? [
+        `${knowledge.title}: ${idea.definition.charAt(0).toLowerCase()}${idea.definition.slice(1)}`,
+        idea.example,
+        idea.limit,
+      ]
     : [knowledge.summary, ...knowledge.craft.map(({ text }) => text), ...knowledge.context];
   const fresh = texts.filter((text) => text !== '' && !state.said.includes(plain(text))).map(asSentence);
   return fresh[0] ? fresh.slice(0, idea ? 2 : 1).join(' ') : null;
@@ -117,12 +124,21 @@ const FACTUAL =
   /\b(?:is it true|who|whose|whom|when|where|what year|which year|how (?:many|much|long|old|often)|name of|what happen\w*|what is|what's|what are|what was|what were|what did|what does|what do|what should i|how do i|do i|can i|can you|could you|will you)\b/;
 
 export function question(scene: Scene): PlannedTurn {
-  const { message, near, readerWords } = scene;
+  const { message, near, far, readerWords } = scene;
   if (asksForEssay(message))
     return turnOf('essay', occasion(scene, 'essay'), ask(scene, [MOVES.back, MOVES.start]).text);
   const preset = near.kind === 'movie' ? presetOf(message) : null;
   if (preset !== null) return answerToPreset(scene, preset);
   if (asksForAnswer(message)) return tell(scene);
+  if (asksForOwnWords(message)) return ownWords(scene);
+  if (asksForSource(message))
+    return turnOf(
+      'answer',
+      occasion(scene, far.knowledge ? 'source' : 'source_none'),
+      takeUpAgain(scene, MOVES.back),
+    );
+  if (asksOfTheGuide(message))
+    return turnOf('answer', occasion(scene, 'no_life'), takeUpAgain(scene, MOVES.back));
   const found = answerTo(message, near, readerWords);
   if (found && 'withheld' in found) return withheld(scene);
   const entered = makerEntered(scene);
@@ -148,12 +164,12 @@ const LONGEST_QUESTION_QUOTED = 14;
 function questionBack(scene: Scene, foothold: string | null): PlannedTurn {
   const asked =
     scene.message
-      .match(/[^.?!\n]+(?=\?)/g)
+      .match(/(?<![^.?!\n])[^.?!\n]+(?=\?)/g)
       ?.at(-1)
       ?.trim() ?? scene.message.trim();
   const short =
     wordCount(asked) <= LONGEST_QUESTION_QUOTED && !/[<>*_`#[\]{}]|https?:/.test(asked)
-      ? inQuotes(asked.replace(/[.!]+$/, ''))
+      ? inQuotes(asked.replace(/(?<![.!])[.!]+$/, ''))
       : scene.slots.snip;
   const lead = short
     ? occasion(scene, 'question_back', { snip: short })

@@ -33,7 +33,17 @@ export function broughtUp(
 }
 
 /** What may be said of a work by anyone: words of these give nothing away. */
-export const openStemsOf = (knowledge: Knowledge): ReadonlySet<string> =>
+export function openStemsOf(knowledge: Knowledge): ReadonlySet<string> {
+  const known = openStems.get(knowledge);
+  if (known) return known;
+  const made = openStemsIn(knowledge);
+  openStems.set(knowledge, made);
+  return made;
+}
+
+const openStems = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+const openStemsIn = (knowledge: Knowledge): ReadonlySet<string> =>
   new Set(
     contentStems(
       [

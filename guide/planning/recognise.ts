@@ -8,7 +8,8 @@ import { BOOKS } from '../wording/books.ts';
 import { CONCEPTS } from '../wording/concepts.ts';
 import { FILMS } from '../wording/films.ts';
 import { MOVES } from '../wording/moves.ts';
-import { DISTRESS, OCCASIONS } from '../wording/occasions.ts';
+import { DISTRESS, OCCASIONS, PARTING_AFTER_DISTRESS } from '../wording/occasions.ts';
+import { OWN_LANGUAGE } from '../wording/other-languages.ts';
 import * as readings from '../wording/readings.ts';
 import * as summaries from '../wording/summaries.ts';
 import type { ObjectiveWords, Template } from '../wording/table.ts';
@@ -26,20 +27,26 @@ type Known = { move: string; template: Template; pieces: string[]; atEnd: boolea
 /** What one turn was made of: the way it ended, and all that is recognised in it. */
 export type Recognised = { ask: string | null; moves: ReadonlySet<string>; templates: ReadonlySet<Template> };
 
+/** With hardly a word of its own a template would be seen everywhere. */
+const literalPoor = (pieces: readonly string[]) => pieces.join('').trim().length < 6;
+
 const known = (move: string, templates: readonly Template[], atEnd: boolean): Known[] =>
-  templates.map((template) => ({
-    move,
-    template,
-    pieces: template
-      .replace(/^~\w+ /, '')
-      .split(/\{\w+\}/)
-      .filter((piece) => piece.trim().length > 1),
-    atEnd,
-  }));
+  templates
+    .map((template) => ({
+      move,
+      template,
+      pieces: template
+        .replace(/^~\w+ /, '')
+        .split(/\{\w+\}/)
+        .filter((piece) => piece.trim().length > 1),
+      atEnd,
+    }))
+    .filter(({ pieces }) => !literalPoor(pieces));
 
 const ANYWHERE: Known[] = [
   ...Object.entries(OCCASIONS).flatMap(([move, templates]) => known(move, templates, false)),
-  ...known('distress', DISTRESS, false),
+  ...known('distress', [...DISTRESS, ...PARTING_AFTER_DISTRESS], false),
+  ...Object.values(OWN_LANGUAGE).flatMap(({ leads }) => known('other_language', leads, false)),
   ...known(
     'tell',
     [...readings.READINGS, ...readings.READINGS_FROM_WORDS, ...readings.NO_READING, ...readings.FACTS_TOLD],
@@ -92,7 +99,6 @@ function carriesOf(kind: Kind): Known[] {
 const literalLength = ({ pieces }: Known) => pieces.reduce((sum, piece) => sum + piece.length, 0);
 
 function fits(text: string, { pieces, atEnd, template }: Known): boolean {
-  if (literalPoor(pieces)) return false;
   const last = pieces.at(-1) ?? '';
   if (atEnd && !template.endsWith('}') && !text.endsWith(last)) return false;
   let from = 0;
@@ -104,8 +110,6 @@ function fits(text: string, { pieces, atEnd, template }: Known): boolean {
   }
   return true;
 }
-
-const literalPoor = (pieces: readonly string[]) => pieces.join('').trim().length < 6;
 
 const remembered = new Map<string, Recognised>();
 const REMEMBERED_AT_MOST = 2000;

@@ -97,6 +97,8 @@ const lineChosen = ({ door }: State, { turns }: Talk): string | null =>
 
 const CLAIMS =
   /\b(?:is|are|isn['’]t|aren['’]t|was|were|wasn['’]t|means?|makes?|shows?|fails?|turns?|becomes?|needs?|wants?|cannot|can['’]t|never|only|nobody|everyone|no one|too|more|less|may|might|would|should|must)\b/i;
+/** Superlatives judge: "the cruellest line in the book". */
+const WEIGHS = /\b(?:\p{L}{3,}est|most|least|best|worst|too|rather|wrong|right|unfair|fair)\b/iu;
 const TOLD_OF_ONESELF = /^(?:i|my|we|our|me|i['’]m|i['’]d)\b/i;
 const WORTH_TESTING = 1;
 
@@ -107,7 +109,8 @@ function thesisOf(snips: readonly Snip[], observed: Verdict['criteria']): Snip |
     .map(({ span }) => plain(span.text));
   const weight = ({ words }: Snip) =>
     (spans.some((span) => span.includes(plain(words))) ? 1 : 0) +
-    (CLAIMS.test(words) ? 1 : 0) -
+    (CLAIMS.test(words) ? 1 : 0) +
+    (WEIGHS.test(words) ? 1 : 0) -
     (TOLD_OF_ONESELF.test(words) ? 2 : 0);
   return snips
     .filter((snip) => isClause(snip) && weight(snip) >= WORTH_TESTING)

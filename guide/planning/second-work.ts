@@ -7,6 +7,7 @@ import { knowledgeOfEntry } from '#catalogue/knowledge.ts';
 import { type CatalogueEntry, lookUpId } from '#catalogue/look-up.ts';
 import type { Knowledge } from '#catalogue/types.ts';
 import type { Kind } from '#contract/kinds.ts';
+import { remembering } from '../remembering.ts';
 import type { Subject, Talk } from '../types.ts';
 
 type Named = { kind: Kind; id: string; title: string };
@@ -31,7 +32,14 @@ const isMeant = (words: readonly string[], raw: readonly string[], from: number)
   words.length > 1 || (from > 0 && (words[0]?.length ?? 0) > 5 && CAPITAL.test(raw[0] ?? ''));
 
 /** The first other work named in the message; null when there is none we hold. */
-export function secondWork(message: string, ownId: string | null): Knowledge | null {
+export const secondWork = (message: string, ownId: string | null): Knowledge | null => {
+  const found = namedIn(JSON.stringify([message, ownId]));
+  return found && knowledgeOfEntry(found);
+};
+
+/** Asked of the last few messages with every turn. */
+const namedIn = remembering(2000, (key: string): CatalogueEntry | null => {
+  const [message, ownId] = JSON.parse(key) as [string, string | null];
   const raw = message.slice(0, CHARACTERS_SEARCHED).split(/\s+/);
   const capital = raw.map((word) => CAPITAL.test(word));
   if (!capital.includes(true)) return null;
@@ -45,11 +53,11 @@ export function secondWork(message: string, ownId: string | null): Knowledge | n
       if (!named || named.id === ownId || !isMeant(key.split(' '), raw.slice(from, from + length), from))
         continue;
       const entry: CatalogueEntry | null = lookUpId(named.kind, named.id);
-      if (entry) return knowledgeOfEntry(entry);
+      if (entry) return entry;
     }
   }
   return null;
-}
+});
 
 const MESSAGES_SEARCHED = 5;
 

@@ -80,3 +80,31 @@ describe('a few of the reader’s own words', () => {
     expect(best('湯婆婆は名前を奪うことで支配する')).toBe('湯婆婆は名前を奪うことで支配する');
   });
 });
+
+describe('where a piece may be cut', () => {
+  it.each([
+    [
+      'The chain gang in Alfred, Georgia moves as one body.',
+      'The chain gang in Alfred, Georgia moves as one body',
+    ],
+    ['Mr. Darcy writes the letter himself.', 'Mr. Darcy writes the letter himself'],
+    [
+      "Gatsby's wife is killed by the yellow car which shows how little the rich care.",
+      "Gatsby's wife is killed by the yellow car",
+    ],
+    ["'pass on' also means to die.", "'pass on' also means to die"],
+    [
+      'I was ashamed because I had thought of the Parks as the victims.',
+      'I had thought of the Parks as the victims',
+    ],
+    ['we never have the whole and the stroke at once', 'we never have the whole and the stroke at once'],
+  ])('“%s” gives “%s” whole', (message, piece) => {
+    expect(snipsOf(message).map(({ words }) => words)).toContain(piece);
+  });
+
+  it('never leaves out whom a verb belongs to', () => {
+    expect(
+      snipsOf('When the anthem started he stood up in the room').map(({ words }) => words),
+    ).not.toContain('the anthem started he stood up in the room');
+  });
+});

@@ -12,31 +12,38 @@ export type Snip = {
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|i (?:really |just |also )?(?:think|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|when(?! (?:i|we|he|she|they|it) (?:was|were)\b)|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|idk|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 const LOOSE_END =
-  /[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
+  /(?<![\s,])[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
   /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
 
-const JOINTS = /\s(?=(?:because|but|so that|while|although|though|and then|and|since|so)\s)/i;
+const JOINTS = /\s(?=(?:because|which|but|so that|while|although|though|and then|and|since|so)\s)/i;
 
 /** A stub before "and" stays with what follows it. */
 function splitAtJoints(piece: string): string[] {
   const kept: string[] = [];
   for (const part of piece.split(JOINTS)) {
     const last = kept.at(-1);
-    const isStub = last !== undefined && Math.min(last.split(' ').length, part.split(' ').length) < 4;
+    const isStub =
+      last !== undefined &&
+      (Math.min(last.split(' ').length, part.split(' ').length) < 4 ||
+        (/^and\s/i.test(part) && !VERB.test(part)));
     if (isStub) kept[kept.length - 1] = `${last} ${part}`;
     else kept.push(part);
   }
   return kept;
 }
 
+/** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces. */
+const CLAUSE_END =
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+|[!?;:()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s|,\s(?!\p{Lu})|\s-{1,2}\s/u;
+
 /** The pieces a message falls into, each a run of characters of it. */
 function clausesOf(message: string): { text: string; split: boolean }[] {
   return message
     .slice(0, LONGEST_READ)
-    .split(/[.!?;:()\n\r…—–。！？；：，、]+|,\s|\s-{1,2}\s/u)
+    .split(CLAUSE_END)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
     .flatMap((piece) => {
@@ -57,14 +64,20 @@ const SPLIT_COST = 0.4;
 /** "and that is worth more" keeps its "that": a verb alone at the front says nothing. */
 function withoutLeadIn(clause: string): string {
   const rest = clause.replace(LEAD_IN, '');
-  return /^(?:is|are|was|were|has|had|does|did|can|will|would|could|should|must|may|might)\b/i.test(rest)
-    ? clause.replace(/^(?:and|but|so|because|well|or|yes|ok)[,\s]+/i, '')
-    : rest;
+  if (!/^(?:is|are|was|were|has|had|does|did|can|will|would|could|should|must|may|might)\b/i.test(rest))
+    return rest;
+  const lead = clause.slice(0, clause.length - rest.length);
+  return `${/\b(?:that|this|it|which|who)\s+$/i.exec(lead)?.[0] ?? lead}${rest}`.replace(
+    /^(?:and|but|so|because|well|or|yes|ok)[,\s]+/i,
+    '',
+  );
 }
 
 /** Freed from what leads in; where it is too long, its beginning and its end, each tidied at the break. */
 function cutsOf(clause: string, longest: number): Cut[] {
-  const text = tidied(withoutLeadIn(clause).replace(/(?:\s+(?:and|but|or|so|because|that|which))+\s*$/i, ''));
+  const text = tidied(
+    withoutLeadIn(clause).replace(/(?<!\s)(?:\s+(?:and|but|or|so|because|that|which)\b)+\s*$/i, ''),
+  );
   const words = text.split(' ');
   if (unspaced(text))
     return [
@@ -76,7 +89,7 @@ function cutsOf(clause: string, longest: number): Cut[] {
   if (words.length <= longest + LENIENCE && text.length <= LONGEST_CHARACTERS)
     return [{ words: text, cost: 0 }];
   const head = stripped(words.slice(0, longest).join(' '), LOOSE_END);
-  const tail = stripped(words.slice(-longest).join(' '), LOOSE_START);
+  const tail = stripped(words.slice(tailStart(words, longest)).join(' '), LOOSE_START);
   return [
     {
       words: tidied(head),
@@ -85,6 +98,13 @@ function cutsOf(clause: string, longest: number): Cut[] {
     { words: tidied(tail), cost: START_CUT },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
+
+/** A verb keeps the one word before it that says whose it is. */
+const tailStart = (words: readonly string[], longest: number): number => {
+  const start = words.length - longest;
+  return SUBJECT.test(words[start - 1] ?? '') ? start - 1 : start;
+};
+const SUBJECT = /^(?:i|he|she|it|we|you|they|who|nobody|everybody)$/i;
 
 /** A whole clause may run a little over: cut short it would say something else. */
 const LENIENCE = 2;
@@ -106,8 +126,23 @@ function breaksPhrase(words: readonly string[], length: number): boolean {
   );
 }
 
-const tidied = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/^["'“”‘’«»\s,-]+|["'“”‘’«»\s,-]+$/gu, '');
+const MARK = /["“”«»\s,-]/u;
+const HALF = /['‘’]/u;
+const OPENED = /(?:^|\s)['‘]\p{L}/u;
+const CLOSED = /\p{L}['’](?!\p{L})/u;
+
+/** Marks at the ends go, but for those whose partner stands inside: "'pass on' means to die". */
+function tidied(text: string): string {
+  const flat = text.replace(/\s+/g, ' ');
+  let [from, to] = [0, flat.length];
+  const goes = (at: number, partner: RegExp, between: string) => {
+    const sign = flat.charAt(at);
+    return MARK.test(sign) || (HALF.test(sign) && !partner.test(between));
+  };
+  while (from < to && goes(from, CLOSED, flat.slice(from + 1))) from += 1;
+  while (from < to && goes(to - 1, OPENED, flat.slice(from, to - 1))) to -= 1;
+  return flat.slice(from, to);
+}
 
 function stripped(text: string, loose: RegExp): string {
   const shorter = text.replace(loose, '');
@@ -130,6 +165,7 @@ function worth(words: string, message: Context): number {
     (wanted ? 2.5 : 0) +
     (overlap(stems, message.terms) > 0 ? 1 : 0) -
     (/^(?:it|this|that|there)(?: is|'s|’s| was| has)?\s/i.test(words) ? 0.6 : 0) -
+    (/^(?:which|who)\s|^i (?:do not|don['’]t) (?:think|believe|see)\b/i.test(words) ? 3 : 0) -
     (/\b(?:in general|in life|society|human nature|the message|everyone)\b/i.test(words) ? 1 : 0)
   );
 }
@@ -189,11 +225,19 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
 const VERB =
   /\b(?:is|are|was|were|am|be|has|have|had|does|do|did|can|cannot|could|will|would|should|may|might|must|never|saw|said|went|came|took|made|gave|knew|told|felt|left|found|got|thought|became|kept|let|put|ran|fell|lost|met|paid|sat|spoke|stood|wrote|go|come|give|take|eat|make|want|need|know|think|see|say|love|hate|feel|lose|buy|pay|stop|trust|read|disappear|remember|forget|(?:is|are|was|were|do|does|did|has|have|had|ca|wo|would|could|should)n['’]t|(?:i|you|he|she|it|we|they|that|there|who)['’](?:s|re|m|ve|d|ll))\b|(?<=\w\s)(?<!\b(?:the|a|an|his|her|their|its|my|your|our|these|those|of|in|on|at|and|some|many|two|three) )\b[a-z]{2,}(?:[^s'’\W]s|ed)\b/i;
 const OPENS_LOOSELY =
-  /^(?:of|to|in|on|at|by|for|from|with|into|without|between|through|like|than|as|if|what|whether|why|how|where|unless|the way|because)\b/i;
+  /^(?:of|to|in|on|at|by|for|from|with|into|without|between|through|like|than|as|if|when|what|whether|why|how|where|unless|the way|because)\b/i;
 
 /** Says something, so that it can be right or wrong. */
 export const isClause = ({ words }: Snip): boolean =>
   unspaced(words) || (VERB.test(words) && !OPENS_LOOSELY.test(words));
+
+const NEARLY_AS_GOOD = 1.5;
+
+/** The best piece that says something, unless a mere name is much the better one. */
+export const telling = (snips: readonly Snip[]): Snip | undefined => {
+  const [best] = snips;
+  return best && (snips.find((snip) => isClause(snip) && best.score - snip.score <= NEARLY_AS_GOOD) ?? best);
+};
 
 export const quoted = (snip: Snip | undefined): string | undefined =>
   snip ? inQuotes(snip.words) : undefined;

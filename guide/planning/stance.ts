@@ -7,12 +7,10 @@ const PRAISE =
   /\b(?:love[ds]? (?:it|this|the)|masterpiece|amazing|awesome|brilliant|wonderful|fantastic|beautiful|best (?:book|film|movie|painting|picture)|so good|genius|great (?:book|film|movie|painting|read|work)|superb|stunning|favou?rite|incredible|loved)\b/;
 const REASONED = /\b(?:because|since|when|where|the way|how|but|although|scene|line|chapter|page)\b/;
 const DISAGREES =
-  /^(?:no(?:[,.;:!]|$|\s+(?:i|it|that|you|this|he|she|they|not|way)\b)|nope\b|i see (?:it|this|that) differently|i disagree(?! with (?:him|her|them|it|the|\p{Lu}|[a-z]+['’]s))|i (?:do not|don['’]t) (?:agree|think so|see it|buy)|not (?:really|at all|true)\b|that['’]?s (?:wrong|not (?:true|right|what|fair|it))|you(?:['’]re| are) wrong|wrong\b|rubbish|i reject|on the contrary)/u;
+  /^(?:no(?:[,.;:!]|$|\s+(?:it|that|you|this|he|she|they|not|way)\b|\s+i\b(?! (?:don['’]t|do not|didn['’]t|did not|never|have|had|haven['’]t|was|wasn['’]t|am|can|can['’]t|could|couldn['’]t)(?! (?:agree|think|see|believe|buy)\b)))|nope\b|i see (?:it|this|that) differently|i disagree(?! with (?:him|her|them|it|the|\p{Lu}|[a-z]+['’]s))|i (?:do not|don['’]t) (?:agree|think so|see it|buy)|not (?:really|at all|true)\b|that['’]?s (?:wrong|not (?:true|right|what|fair|it))|you(?:['’]re| are) wrong|wrong\b|rubbish|i reject|on the contrary)/u;
 const YES = /^(?:yes|yeah|yep|ok|okay|sure|fine|please do|yes please|let'?s|all right|alright)$/;
 const ASKS_FOR_ANSWER =
-  /\b(?:just (?:tell|give) me|tell me the answer|what(?:'s| is) the (?:right )?answer|give me (?:the|an|your) (?:answer|reading|view|opinion|interpretation)|what do you think|what(?:'s| is) your (?:view|opinion|take|reading|interpretation|answer)|your opinion|what would you say|how do you (?:see|read) it|say it yourself|you tell me)\b/;
-const ASKS_FOR_ESSAY =
-  /\b(?:write|do|draft|compose)\b.{0,30}\b(?:essay|homework|paper|assignment|report|review)\b/;
+  /\b(?:just (?:tell|give) me|tell me the answer|what(?:'s| is) the (?:right )?answer|give me (?:the|an|your) (?:answer|reading|view|opinion|interpretation)|what do you think(?! (?:i|we|you|about reading)\b)|what(?:'s| is) your (?:view|opinion|take|reading|interpretation|answer)|your opinion|what would you say|how do you (?:see|read) it|say it yourself|(?<!\b(?:can|could|would|will) )you tell me)\b/;
 
 const FAREWELL =
   /^(?:(?:ok|okay|well|thanks|thank you|thank you very much|thanks a lot|many thanks|so|please|yes|no|fine|and)[\s,]*)*(?:bye(?: bye)?|goodbye|good night|see you(?: \w+)?|farewell|that'?s (?:all|it)|that is (?:all|it|enough)|enough|finish(?:ed)?|i'?m done|i am done|done|stop(?: here)?|close(?: here| please)?|let'?s (?:stop|close|leave it|end)(?: here| there)?|leave it there)(?: (?:for )?(?:today|now|then|here|please|thanks|thank you))*(?:[\s,]*(?:bye|goodbye|thanks|thank you|good night))*$/;
@@ -55,10 +53,21 @@ export function disagrees(message: string, asked: string): boolean {
   if (!DISAGREES.test(said) || (/^(?:no|nope|not)\b/.test(said) && WANTS_YES_OR_NO.test(asked))) return false;
   return wordCount(message) > 2 || /wrong|disagree|rubbish/.test(said);
 }
+const OF_THE_GUIDE =
+  /\bwhat would you (?:have )?(?:do|done|choose|chosen|pick|picked|feel|felt)\b|\b(?:do|did) you (?:ever |also |even )?(?:like|love|enjoy|feel|regret|cry|laugh|sleep|dream)\b|\bhave you (?:ever|been|lost|felt|had)\b|\b(?:what|who)(?:'s| is| are) your (?:favou?rite|own)\b|\bhow (?:do|did|would) you feel\b/;
+/** A question only somebody with a life could answer. */
+export const asksOfTheGuide = (message: string): boolean =>
+  OF_THE_GUIDE.test(plain(message)) && wordCount(message) <= 16;
+
+const DOUBTS_THE_GUIDE =
+  /^(?:but |and |hmm |wait )*(?:(?:are|r) (?:you|u) (?:really |quite )?(?:sure|certain)|how (?:do|can|would) (?:you|u) know|where (?:did|do) you (?:get|have|read|know)|what(?:'s| is) your source|says who|who says(?: so| that)?|is that (?:really )?(?:true|right|correct|so)|really)\b/;
+/** Wants to know what the guide's word rests on. */
+export const asksForSource = (message: string): boolean =>
+  DOUBTS_THE_GUIDE.test(plain(message)) && wordCount(message) <= 9;
+
 export const saysYes = (message: string): boolean => YES.test(plain(message));
 export const asksForAnswer = (message: string): boolean =>
   ASKS_FOR_ANSWER.test(plain(message)) && wordCount(message) < 25;
-export const asksForEssay = (message: string): boolean => ASKS_FOR_ESSAY.test(plain(message));
 const NOT_READ =
   /\b(?:have(?:n['’]t| not)|has(?:n['’]t| not)|did(?:n['’]t| not)|never)(?: yet| even| really| ever)? (?:read|seen|watch\w*|finish\w*|look\w*|heard|start\w*|begun)\b/i;
 

@@ -4,12 +4,13 @@ import type { Objective } from '#catalogue/objectives.ts';
 import type { Kind, Rating } from '#contract/kinds.ts';
 import { contentStems, plain } from '../counting.ts';
 import { showsDistress } from '../reading/distress.ts';
+import { remembering } from '../remembering.ts';
 import type { Reading, Talk, Turn, Verdict } from '../types.ts';
 import type { Template } from '../wording/table.ts';
 import { doorTaken, menuLines, objectiveInForce } from './doors.ts';
 import { vocabularyOf } from './material.ts';
 import { recognise } from './recognise.ts';
-import { type Snip, snipsOf } from './snips.ts';
+import { type Snip, snipsOf, telling } from './snips.ts';
 import { kindOf, known } from './subject.ts';
 
 export type Rung = 1 | 2 | 3 | 4;
@@ -124,8 +125,10 @@ function exchangesOf(turns: readonly Turn[], kind: Kind): Exchange[] {
 
 /** Each question of a text, from the sentence's start to its mark. */
 export function questionsIn(text: string): string[] {
-  const pieces = text.split(/(?<=[.?!\n])/);
-  return pieces.filter((piece) => piece.endsWith('?') && piece.length > 1).map((question) => question.trim());
+  const pieces = text.split(/(?<=[.?!\n。？！])/);
+  return pieces
+    .filter((piece) => /[?？]$/.test(piece) && piece.length > 1)
+    .map((question) => question.trim());
 }
 
 /** Up after two good replies or one excellent one; down after two below good. */
@@ -206,6 +209,11 @@ const QUOTED_FROM = 12;
 /** Where one's own days are the matter, words of the work are not to be expected. */
 const OWN_LIFE = /^(?:application|personal-reflection|own|general-discussion)$/;
 
+const bestSnip = remembering(2000, (key: string): Snip | null => {
+  const [message, dull] = JSON.parse(key) as [string, string[]];
+  return telling(snipsOf(message, { dull })) ?? null;
+});
+
 function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips'] {
   const dull = contentStems(`${talk.subject.title} ${talk.subject.creator}`);
   const { knowledge } = known(talk.subject);
@@ -215,7 +223,7 @@ function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips']
     .filter(({ rating, message, moves }, at) => {
       if (moves.has('distress') || exchanges[at - 1]?.moves.has('distress') || showsDistress(message))
         return false;
-      if (rating === null || rating === 'needs_improvement') return false;
+      if (rating === null || rating === 'needs_improvement' || moves.has('correct')) return false;
       return (
         rating !== 'fair' ||
         ofWork === null ||
@@ -228,7 +236,7 @@ function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips']
     .filter(({ role }) => role === 'guide')
     .map(({ text }) => questionsIn(text).at(-1) ?? '');
   return chosen.flatMap(({ message, rating, turn }) => {
-    const snip = snipsOf(message, { dull: [...dull, ...contentStems(questions[turn] ?? '')] })[0];
+    const snip = bestSnip(JSON.stringify([message, [...dull, ...contentStems(questions[turn] ?? '')]]));
     return snip && rating ? [{ snip, rating, turn }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { fill } from '../wording/fill.ts';
 import * as wording from '../wording/summaries.ts';
 import { chooseAsk } from './asking.ts';
 import { phrase, type Scene } from './scene.ts';
-import { quoted, type Snip, snipsOf } from './snips.ts';
+import { quoted, type Snip, snipsOf, telling } from './snips.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 
 type Said = { snip: Snip; weight: number };
@@ -15,9 +15,7 @@ const WEIGHT = { excellent: 3, good: 2, fair: 1, needs_improvement: 0 };
 /** What the reader has said, this message included, oldest first and nothing twice. */
 function saidSoFar(scene: Scene): Said[] {
   const now =
-    scene.verdict && scene.verdict.rating !== 'needs_improvement'
-      ? (scene.shown.point ?? scene.snips[0])
-      : undefined;
+    scene.verdict && scene.verdict.rating !== 'needs_improvement' ? telling(scene.snips) : undefined;
   const all: Said[] = [
     ...scene.state.snips.map(({ snip, rating }) => ({ snip, weight: WEIGHT[rating] })),
     ...(now ? [{ snip: now, weight: WEIGHT[scene.verdict?.rating ?? 'fair'] }] : []),

@@ -44,6 +44,20 @@ type Topic = {
 
 export const TOPICS: Topic[] = [
   {
+    asks: /\b(?:(?:read|watch|see|look at) next|similar (?:book|film|movie|work|painting|idea)s?|(?:something|anything|others?|books?|films?|movies?|works?|paintings?) (?:like|similar)|recommend\w*|what else should i)\b/,
+    answer: ({ comparisons }) =>
+      comparisons.length > 0
+        ? joined(
+            ...comparisons
+              .slice(0, 2)
+              .map(
+                ({ title, creator, kind, reason }) =>
+                  `${titleOf({ kind, title, creator, knowledge: null })} by ${creator} stands near it${reason ? `: ${reason.replace(/^Both/, 'both')}` : ''}`,
+              ),
+          )
+        : null,
+  },
+  {
     asks: /\b(?:main|central|key|other|important) characters?\b|\b(?:protagonist|heroine?|the characters)\b|\bwho (?:is|are) (?:in|the people)\b/,
     answer: ({ people, kind }) =>
       kind === 'concept' ? null : joined(...people.open.slice(0, 3).map(personLine)),
@@ -146,7 +160,7 @@ export const TOPICS: Topic[] = [
           : summary,
   },
   {
-    asks: /\b(?:about|summar\w+|plot|story|happens?|happened|what is (?:it|this)|define|definition)\b/,
+    asks: /\b(?:about|summar\w+|plot|story|what (?:happens?|happened)(?! (?:in|at|to|after|before|when|with|on|if|between|during))|what is (?:it|this)|define|definition)\b/,
     answer: ({ idea, summary, kind, claim }) =>
       kind === 'concept' && idea
         ? joined(idea.definition, idea.example)

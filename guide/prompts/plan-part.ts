@@ -11,7 +11,7 @@ const languageName = (tag: string): string | null => {
 };
 
 /** What an instruction quotes was written by the reader, and stays fenced here as everywhere. */
-const QUOTED = /“([^”]*)”/g;
+const QUOTED = /“([^“”]*)”/g;
 
 /** The plan for this very turn: from the app, and outside the reader's tags but for what it quotes. */
 export function planPart({ language, instructions }: Brief, fenced: Fence): string {

@@ -15,6 +15,15 @@ const encyclopedic = phraseBook(ENCYCLOPEDIC);
 const boilerplate = phraseBook(BOILERPLATE);
 const toTheJudge = phraseBook(TO_THE_JUDGE);
 const REFERENCE_MARK = /\[(?:\d{1,3}|citation needed)\]/gi;
+/** How such a work begins, whatever it is about. */
+const MANNER: readonly RegExp[] = [
+  /\bis an? (?:[\w-]+ ){0,3}\d{4}(?: [\w-]+){0,4} (?:novel|novella|book|film|play|memoir|painting|sculpture|work)\b/i,
+  /\b(?:novel|novella|book|film|play|memoir|painting|work) (?:written |painted |created |directed )?by (?:the )?(?:\w+ ){0,2}(?:author|novelist|writer|painter|artist|director|filmmaker|philosopher|psychologist|economist)\b/i,
+  /\btells? the story of\b/i,
+  /\b(?:first |was |were )(?:published|released|exhibited|performed|premiered)\b/i,
+  /\b(?:set in|takes place in) (?:the )?(?:\d{4}|\w+ century|[A-Z]\w+)\b/,
+  /\b(?:follows|centers on|centres on|chronicles|revolves around) (?:the )?(?:life|lives|story|adventures|character|struggles)\b/i,
+];
 const FIRST_PERSON = new Set([
   'i',
   'im',
@@ -41,18 +50,23 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
     new Set(
       talk.turns
         .slice(-RECENT_TURNS)
-        .filter((turn) => turn.role === role)
+        .filter((turn) => turn.role === role && mayHold(text, turn.text))
         .flatMap((turn) => runsOf(foldsOf(turn.text))),
     );
   const sources: [Source, ReadonlySet<string>][] = [
     ['catalogue', vocabularyOf(talk).runs],
-    ['guide', said('guide')],
     ['own_earlier', said('reader')],
+    ['guide', said('guide')],
   ];
   const reference = isReference(text);
   const masked: Masked[] = [];
+  const played = playedIn(text.raw);
   for (const { start, end, from, to } of text.sentences) {
     const words = text.words.slice(from, to);
+    if (played.some((part) => start >= part.start && start < part.end)) {
+      masked.push({ start, end, source: 'to_the_judge' });
+      continue;
+    }
     const told = findPhrases(toTheJudge, words)[0];
     if (told) {
       masked.push({ start: words[toldFrom(told.from)]?.start ?? start, end, source: 'to_the_judge' });
@@ -64,6 +78,21 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
       masked.push({ start, end, source: 'reference' });
   }
   return masked;
+}
+
+/** A part in the talk that is not the reader's, played by them: from its name to the end of the line. */
+const PART =
+  /(?:^|[\n.!?”"] ?)[ \t*#<[(]{0,6}(?:assistant|system|evaluator|grader|judge|developer)[\]>)*]{0,4}:[^\n]*/gi;
+const playedIn = (raw: string): { start: number; end: number }[] =>
+  [...raw.matchAll(PART)].map(({ index, 0: part }) => ({ start: index, end: index + part.length }));
+/** A rough look, so that not every turn has to be taken apart: whoever copies a sentence takes its longer words along. */
+function mayHold({ words, sentences }: Words, said: string): boolean {
+  const lower = said.toLowerCase();
+  return sentences.some(({ from, to }) => {
+    if (to - from < LONG_ENOUGH) return false;
+    const long = words.slice(from, to).filter(({ fold }) => /^[a-z]{5,}$/.test(fold));
+    return long.length < 3 || long.filter(({ fold }) => lower.includes(fold)).length >= long.length / 3;
+  });
 }
 
 /** An order at the end of a long sentence takes the sentence's beginning not with it. */
@@ -86,8 +115,9 @@ function copiedFrom(
 /** The manner of a reference work: its stock phrases and marks; a first person here and there is the reader's. */
 function isReference({ raw, words }: Words): boolean {
   const marks = Math.min(2, raw.match(REFERENCE_MARK)?.length ?? 0);
+  const manner = MANNER.filter((one) => one.test(raw)).length;
   return (
-    distinct(findPhrases(encyclopedic, words)) + 2 * marks >= 3 ||
+    distinct(findPhrases(encyclopedic, words)) + 2 * marks + manner >= 3 ||
     distinct(findPhrases(boilerplate, words)) >= 2
   );
 }

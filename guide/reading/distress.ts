@@ -3,13 +3,14 @@
  * far more, so there are two nets: known phrases, and the shapes such sentences have.
  */
 import { DISTRESS } from '../lexicon/turn-phrases.ts';
+import { remembering } from '../remembering.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { quotationsIn } from './quotations.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const phrases = phraseBook(DISTRESS);
 
-const QUOTED = /“[^”]{0,400}”|"[^"]{0,400}"|‘[^’]{12,400}’/g;
+const QUOTED = /“[^“”]{0,400}”|"[^"]{0,400}"|‘[^‘’]{12,400}’/g;
 const SOMEONE_ELSE =
   /\b(?:he|she|they|who|character|narrator|hero|heroine|says?|said|thinks?|feels like|as if|if i were|imagine|in the (?:book|film|story|scene))\b[^.!?]{0,40}$/;
 
@@ -25,7 +26,7 @@ const SIGNS: readonly RegExp[] = [
 ];
 
 const TOLD_OF_ANOTHER =
-  /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that)?\s*$/;
+  /\b(?:he|she|they|who|[a-z]+) (?:says?|said|thinks|thought|writes|wrote|screams|whispers|cries)\s*(?:that\s*)?$/;
 
 /** First person, present, outside quotation marks and not what somebody in the work says. */
 function saysSo({ raw, words }: Words): boolean {
@@ -45,9 +46,11 @@ function saysSo({ raw, words }: Words): boolean {
   });
 }
 
-export function showsDistress(message: string): boolean {
-  return saysSo(wordsOf(message)) || hasItsShape(message);
-}
+/** Asked of every message of a talk with every turn. */
+export const showsDistress: (message: string) => boolean = remembering(
+  2000,
+  (message: string) => saysSo(wordsOf(message)) || hasItsShape(message),
+);
 
 function hasItsShape(message: string): boolean {
   const text = message

@@ -43,6 +43,7 @@ export function gatesOf(read: Read): Gated {
   const { text, own, masked, rightness, language } = read;
   const count = wordCount(text.raw, text.words);
   if (text.words.length === 0) return { kind: 'nonsense', caps: [capped('unreadable')] };
+  if (isSpeltOut(text)) return { kind: 'nonsense', caps: [capped('unreadable')] };
   if (isForeign(language)) {
     return { kind: 'other_language', caps: count >= 8 ? [] : [capped('too_short')] };
   }
@@ -83,6 +84,10 @@ function whollyBorrowed(masked: readonly Masked[], own: readonly Word[]): Gated 
       return { kind: 'pasted', caps: [capped('not_own')] };
   }
 }
+
+/** Letter by letter: meant for somebody who reads around the gates. */
+const isSpeltOut = ({ words }: Words): boolean =>
+  words.length >= 8 && words.filter(({ fold }) => /^[a-z]$/.test(fold)).length / words.length > 0.6;
 
 /** Keys struck at random: no vowels, heaps of consonants, one letter over and over. */
 function isGibberish(own: readonly Word[]): boolean {
@@ -167,5 +172,6 @@ function isGeneric(read: Read): boolean {
     (signals.numbers ?? 0) +
     (signals.features ?? 0);
   const own = asksForOwnLife(talk) ? (signals.episode ?? 0) : 0;
+  if (read.evidence.people.length > 0) return false;
   return particular === 0 && own === 0 && tellingWords(read) <= 3 && read.own.length >= 8;
 }

@@ -1,3 +1,4 @@
+import type { Knowledge } from '#catalogue/types.ts';
 import type { Reading, Talk } from '../types.ts';
 import type { Evidence } from './evidence.ts';
 import type { Hit } from './phrases.ts';
@@ -38,6 +39,21 @@ export function mentionsIn(
   ];
 }
 
+type Telling = { name: string; stems: ReadonlySet<string> };
+const tellings = new WeakMap<Knowledge, Telling[]>();
+
+function touchstonesOf(knowledge: Knowledge): Telling[] {
+  const known = tellings.get(knowledge);
+  if (known) return known;
+  const made = [
+    ...knowledge.touchstones.open,
+    ...knowledge.touchstones.spoilers,
+    ...knowledge.lookingPoints,
+  ].map(({ name, text }) => ({ name, stems: contentStems(foldsOf(text).filter((fold) => !isPlain(fold))) }));
+  tellings.set(knowledge, made);
+  return made;
+}
+
 /** A touchstone is named where one sentence holds two or more of its telling words. */
 function touchstonesIn(
   text: Words,
@@ -45,24 +61,19 @@ function touchstonesIn(
   knowledge: Talk['subject']['knowledge'],
 ): Mention[] {
   if (!knowledge) return [];
-  const all = [
-    ...knowledge.touchstones.open,
-    ...knowledge.touchstones.spoilers,
-    ...knowledge.lookingPoints,
-  ].map(({ name, text }) => ({ name, stems: contentStems(foldsOf(text).filter((fold) => !isPlain(fold))) }));
+  const all = touchstonesOf(knowledge);
   return bySentence(own).flatMap((words) => {
+    const content = words.flatMap((word) => (isContent(word.fold) ? [{ word, stem: stem(word.fold) }] : []));
     const best = all
-      .map(({ name, stems }) => ({
-        name,
-        found: words.filter(({ fold }) => isContent(fold) && stems.has(stem(fold))),
-      }))
-      .sort((a, b) => distinctStems(b.found) - distinctStems(a.found))[0];
-    const first = best?.found[0];
-    const last = best?.found.at(-1);
-    if (!best || !first || !last || distinctStems(best.found) < 2) return [];
+      .map(({ name, stems }) => {
+        const found = content.filter((one) => stems.has(one.stem));
+        return { name, found, count: new Set(found.map((one) => one.stem)).size };
+      })
+      .sort((a, b) => b.count - a.count)[0];
+    const first = best?.found[0]?.word;
+    const last = best?.found.at(-1)?.word;
+    if (!best || !first || !last || best.count < 2) return [];
     const span = { start: first.start, end: last.end, text: text.raw.slice(first.start, last.end) };
     return [{ term: best.name, span, source: 'touchstone' } satisfies Mention];
   });
 }
-
-const distinctStems = (words: readonly Word[]): number => new Set(words.map(({ fold }) => stem(fold))).size;

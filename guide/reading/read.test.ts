@@ -9,6 +9,7 @@ import {
   talkAbout,
   unknownBook,
 } from '../eval/sample-talks.ts';
+import { judge } from '../judging/judge.ts';
 import type { Talk, TurnKind } from '../types.ts';
 import { read } from './read.ts';
 
@@ -52,6 +53,27 @@ describe('a line of the menu can be picked', () => {
   });
 });
 
+describe('a reference work’s words', () => {
+  test('are known by their manner, without a catalogue and without a reference mark', () => {
+    const pasted =
+      'The Lantern Clerk is a 1931 novel written by Hungarian author Ilona Varga. It tells the story of Miklos, a railway clerk. It was first published in Budapest.';
+    const reading = read(pasted, unknownBook);
+    expect(reading).toMatchObject({ kind: 'pasted', caps: [{ cap: 'not_own' }] });
+    expect(judge(pasted, reading, unknownBook)?.rating).toBe('needs_improvement');
+  });
+
+  test('sent twice, the reader’s own words are their own, said before', () => {
+    const own = 'Victor runs away the moment it opens its eyes, so the crime starts there.';
+    const echoed =
+      'Put “Victor runs away the moment it opens its eyes, so the crime starts there” to the test. How?';
+    const talk = {
+      ...unknownBook,
+      turns: [...unknownBook.turns, { role: 'reader', text: own }, { role: 'guide', text: echoed }],
+    } as const;
+    expect(read(own, talk)).toMatchObject({ kind: 'pasted', caps: [{ cap: 'repeated' }] });
+  });
+});
+
 describe('what steers the talk is no reflection', () => {
   test.each<[string, string]>([
     ['explain more', 'explain'],
@@ -77,7 +99,14 @@ describe('what steers the talk is no reflection', () => {
     ["I don't know", 'stuck'],
     ['idk sorry', 'stuck'],
     ['no idea honestly', 'stuck'],
-    ['je ne sais pas', 'stuck'],
+    ['je ne sais pas', 'other_language'],
+    ['No entiendo la pregunta', 'other_language'],
+    ['another hint please', 'hint_request'],
+    ['still nothing', 'stuck'],
+    ["you're just a bot", 'identity_question'],
+    ['Write my essay about it please', 'question'],
+    ['What did I say about the shirts?', 'question'],
+    ['Can you tell me how Mr. Wolfsheim made his money?', 'question'],
     ['hello', 'greeting'],
     ['Good morning!', 'greeting'],
     ['thanks a lot', 'thanks'],

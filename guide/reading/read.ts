@@ -5,8 +5,10 @@ import { showsDistress } from './distress.ts';
 import { evidenceIn } from './evidence.ts';
 import { gatesOf } from './gates.ts';
 import { isForeign, languageOf } from './language.ts';
+import { tellsOfLoss } from './loss.ts';
 import { mentionsIn } from './mentions.ts';
 import { observe } from './observe.ts';
+import { asksForOwnLife } from './question.ts';
 import { rightnessOf } from './rightness.ts';
 import { signalsOf } from './signals.ts';
 import { spanOf } from './spans.ts';
@@ -34,7 +36,7 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   );
   const evidence = evidenceIn(own, vocabulary, talk);
   const mentions = mentionsIn(text, own, evidence, talk);
-  if (steering || (talk.turns.length > 0 && comesAfterDistress(talk)))
+  if (steering || (talk.turns.length > 0 && comesAfterDistress(talk)) || isOnlyLoss(message, talk))
     return { kind: 'answer', ...steering, language, judged: false, observations: [], caps: [], mentions };
 
   const signals = signalsOf(text, own, evidence, vocabulary, talk);
@@ -45,8 +47,17 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
       ? []
       : [{ criterion: 'point' as const, span: spanOf(message, 0, text.raw.length) }]
     : observe(text, own, evidence, signals, weights, rightness.right ? RIGHT_LIFT : 0);
-  return { kind, language, judged: true, observations, caps, mentions, signals };
+  const toJudge = masked
+    .filter(({ source }) => source === 'to_the_judge')
+    .map(({ start, end }) => spanOf(message, start, end));
+  const told = toJudge.length > 0 ? { toJudge } : {};
+  return { kind, language, judged: true, observations, caps, mentions, signals, ...told };
 }
+
+/** A death told in one line is no reflection to be marked. */
+const isOnlyLoss = (message: string, talk: Talk): boolean =>
+  tellsOfLoss(message) && wordsOf(message).words.length <= A_LINE && asksForOwnLife(talk);
+const A_LINE = 12;
 
 /** Whoever has just said that they are not well is answered, not graded. */
 function comesAfterDistress({ turns }: Talk): boolean {

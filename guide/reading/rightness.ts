@@ -7,6 +7,7 @@ import { findPhrases, phraseBook } from './phrases.ts';
 import { questionOf } from './question.ts';
 import { spanOfWords } from './spans.ts';
 import { contentStems, stem } from './stems.ts';
+import { wrongTies } from './ties.ts';
 import { bySentence, foldsOf, type Word, type Words } from './words.ts';
 
 /** `note` is left out where it would give plot away. */
@@ -44,6 +45,7 @@ export function rightnessOf(text: Words, own: readonly Word[], talk: Talk): Righ
   const asked = facts.filter((fact) => isAskedFor(fact, talk));
   const recalled = talk.objective.name.startsWith('Recall') ? asked : [];
   errors.push(...recalled.flatMap((fact) => mistakenIn(text, own, fact)), ...misbelievedIn(text, own, known));
+  if (known.kinship) errors.push(...wrongTies(text, own, known.kinship));
   return { errors, right: errors.length === 0 && asked.some((fact) => hits(fact.answers, own).length > 0) };
 }
 

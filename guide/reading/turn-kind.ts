@@ -6,6 +6,7 @@ import {
   IDENTITY,
   PROCEDURAL,
   STUCK,
+  STUCK_ELSEWHERE,
   THANKS,
 } from '../lexicon/turn-phrases.ts';
 import type { Reading, Talk } from '../types.ts';
@@ -25,6 +26,7 @@ const commands = Object.entries(COMMANDS).map(
 );
 const hints = phraseBook(HINTS);
 const stuck = phraseBook(STUCK);
+const stuckElsewhere = phraseBook(STUCK_ELSEWHERE);
 const greetings = phraseBook(GREETINGS);
 const thanks = phraseBook(THANKS);
 const closings = phraseBook(CLOSINGS);
@@ -53,10 +55,25 @@ export function steeringOf(message: string, text: Words, talk: Talk, language: s
   if (words.length <= 60 && findPhrases(identity, words).length > 0 && !speaksOfWork(words, talk))
     return { kind: 'identity_question' };
   if (isBareStuck(text, talk)) return { kind: 'stuck' };
+  if (isWholly(stuckElsewhere, words)) return { kind: isForeign(language) ? 'other_language' : 'stuck' };
   if (isForeign(language) && isBareQuestion(text)) return { kind: 'other_language' };
+  if (asksForEssay(message) || asksForOwnWords(message)) return { kind: 'question' };
   if (isQuestionBack(text, talk)) return { kind: 'question' };
   return null;
 }
+
+const ESSAY = /\b(?:write|do|draft|compose)\b.{0,30}\b(?:essay|homework|paper|assignment|report|review)\b/i;
+const OWN_WORDS =
+  /\bwhat (?:did|have|had|was it) i (?:just |already |once )?(?:say|said|write|written|answer|answered|claim|claimed|think|thought)\b|\b(?:remind me|repeat) (?:of )?what i (?:said|wrote)\b|\bwhat was my (?:first|last|earlier|previous|own) (?:answer|reply|point|thought|claim|idea|view)\b/i;
+const A_REQUEST = 20;
+
+/** What they said themselves, some turns ago. */
+export const asksForOwnWords = (message: string): boolean =>
+  OWN_WORDS.test(message) && message.trim().split(/\s+/).length <= A_REQUEST;
+
+/** The reader's own work, to be done by somebody else. */
+export const asksForEssay = (message: string): boolean =>
+  ESSAY.test(message) && message.trim().split(/\s+/).length <= A_REQUEST;
 
 /** Nothing but phrases of the book and filling, at least one of them a phrase. */
 function isWholly(book: PhraseBook, words: readonly Word[], beside?: PhraseBook): boolean {
@@ -72,6 +89,8 @@ const placesOf = (hits: readonly Hit[]): Set<number> =>
 
 const ASKED_TO_EXPLAIN =
   /^(?:please |can you |could you |would you |ok |and )*(?:explain|tell me (?:more )?about|say more about|give me an example of)\b/;
+const ANOTHER_WORK =
+  /^(?:please |ok |okay |so |and |now )*(?:can|could|shall|may|might) we (?:talk about|discuss|switch to|change to|move on to|do) (?:something|somebody|another|a different|other)\b/;
 const ASKED_TO_SUM_UP =
   /^(?:please |can you |could you |would you |ok )*(?:summarise|summarize|sum up|recap)\b/;
 
@@ -79,6 +98,7 @@ const ASKED_TO_SUM_UP =
 function explainAsked({ words }: Words): Command | null {
   if (words.length > 14) return null;
   const said = words.map(({ fold }) => fold).join(' ');
+  if (ANOTHER_WORK.test(said)) return 'change_topic';
   if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;
 }
@@ -115,7 +135,7 @@ function isBareStuck({ words }: Words, talk: Talk): boolean {
   const rest = words.filter((_, at) => !covered.has(at));
   const matter = rest.filter(({ fold }) => isContent(fold) && !FILLING.has(fold));
   const telling = matter.filter(({ fold }) => !isPlain(fold));
-  if (matter.length <= 2) return true;
+  if (matter.length <= 2) return matter.length < 2 || !speaksOfWork(matter, talk);
   const grounds = rest.some(({ fold }) => GROUNDS.has(fold));
   return telling.length <= 3 && !grounds && !speaksOfWork(rest, talk);
 }
@@ -159,6 +179,6 @@ const wordsAsk = (words: readonly Word[]): boolean =>
 /** Turned to the guide, without its mark: "did you see the match yesterday", "what time is it". */
 const asksTheGuide = (words: readonly Word[]): boolean =>
   words.length <= 12 &&
-  /^(?:(?:so|and|hey|hi|btw|by the way|ok|well) )*(?:(?:do|did|have|can|could|would|will|are|were) (?:you|u)|what time|what day|whats the|tell me a joke|who (?:plays|played|wrote|made|directed|painted|shot|wins|won|dies|died)) /.test(
+  /^(?:(?:so|and|hey|hi|btw|by the way|ok|well) )*(?:(?:do|did|have|can|could|would|will|are|were) (?:you|u)|(?:give|tell|show) me (?:the|an?|your|if|whether|what|who|why|how|where|when)|what time|what day|whats the|tell me a joke|who (?:plays|played|wrote|made|directed|painted|shot|wins|won|dies|died)) /.test(
     `${words.map(({ fold }) => fold).join(' ')} `,
   );

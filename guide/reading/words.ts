@@ -27,7 +27,10 @@ const ASCII = /^[ -~]*$/;
 /** Without their apostrophe these would be other words. */
 const AMBIGUOUS = new Set(["i'd", "i'll", "we'll", "we're", "she'll", "he'll", "we'd", "she'd"]);
 
+const LETTERS = /^[A-Za-z]+$/;
+
 export function foldWord(raw: string): string {
+  if (LETTERS.test(raw)) return raw.toLowerCase();
   const lower = raw.toLowerCase().replace(/[’ʼ]/g, "'");
   const plain = ASCII.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '');
   return AMBIGUOUS.has(plain) ? plain : plain.replaceAll("'", '');
@@ -40,7 +43,7 @@ export function wordsOf(text: string): Words {
   let last = 0;
   for (const match of raw.matchAll(WORD)) {
     const between = raw.slice(last, match.index);
-    const opens = words.length === 0 || STOP.test(between);
+    const opens = words.length === 0 || (STOP.test(between) && !isTitle(words.at(-1), between));
     if (opens) closeSentence(sentences, words.length, last, between);
     const start = match.index;
     const end = start + match[0].length;
@@ -59,6 +62,11 @@ export function wordsOf(text: string): Words {
   closeSentence(sentences, words.length, last, raw.slice(last));
   return { raw, words, sentences };
 }
+
+/** "Mr. Darcy": a dot that ends no sentence. */
+const TITLES = new Set('mr mrs ms dr st vs'.split(' '));
+const isTitle = (word: Word | undefined, between: string): boolean =>
+  between === '. ' && word !== undefined && TITLES.has(word.fold);
 
 function closeSentence(sentences: Sentence[], next: number, end: number, after: string): void {
   const open = sentences.at(-1);

@@ -125,7 +125,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     open: [
       'What is going on in {title}, and what do you see that makes you say that?',
       'Which object in {title} would you miss most if it were painted out?',
-      'Look at {place} in {title}. What might it be there for?',
+      'Look at {place} in {title}. What might that be doing there?',
       'Where in {title} does a thing seem to mean more than itself?',
       'If {maker}’s {title} had no title, what would you call it, and what in it decides that?',
     ],
@@ -339,7 +339,6 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'How much of that is the work, and how much is you?',
       'What would you have to know about it, for the feeling to change?',
       'Did it give you that, or find it there?',
-      '{debate}',
     ],
     where: [
       'A place to look: {place}. What happens to you there?',

@@ -55,7 +55,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Say which, with one example: was it the thing itself that caught you, or the way it is told?',
     ],
     half: [
-      'Half a thought, to finish or to cross out: it would be a lesser book without that page, since … How would it go on?',
+      'Half a thought, to finish or to cross out: it would be a lesser book without its quietest page, since … How would it go on?',
       'Finish this or cross it out: at first it seemed to be about one thing, until … What comes next for you?',
     ],
     carry: [

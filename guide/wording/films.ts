@@ -54,7 +54,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Does the film side with what it shows, or only look at it, and what tells you?',
     ],
     half: [
-      'Half a thought, to finish or to cross out: it would be a smaller film without that shot, since … How does it go on?',
+      'Half a thought, to finish or to cross out: it would be a smaller film without its quietest shot, since … How does it go on?',
       'Finish this or cross it out: it seems to be about one thing, until … What comes next for you?',
     ],
     carry: [
@@ -146,7 +146,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What are they hoping that nobody sees?',
     ],
     link: [
-      'Someone could do {anchor} for another reason. What rules that out?',
+      'Another reason could stand behind {anchor}. What rules it out?',
       'How do you get from what the face does to what the person wants?',
       'Which detail makes that a choice, and not a habit?',
     ],
@@ -460,7 +460,6 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What will you look at differently this week, if anything?',
       'What would you have to admit for the opposite reaction to make sense?',
       'Did the film give you that feeling, or a name for it?',
-      '{debate}',
     ],
     where: [
       'Three moments to try: the first face, {place}, the last shot. Does one of them pull?',

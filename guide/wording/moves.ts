@@ -117,6 +117,12 @@ export const MOVES = {
     'Bring {snip} back to {it}: at which {part} do the two meet?',
     'Suppose {snip} is where your answer starts. What is the next sentence of it?',
   ],
+  gently: [
+    'What in {it} would you like to look at, near to that or far from it?',
+    'Shall we stay close to that, or would another {part} do you more good now?',
+    'Which {part} would be a kind place to go on from?',
+    'Where in {it} would you like to be next?',
+  ],
   narrow: [
     'Choose one to start: {place}, or {place2}. Which of the two?',
     'Take the smaller half of the question: a person, a place or a word. Which could you say something about?',

@@ -28,7 +28,9 @@ const shortened = (text: string): string => {
 export function titleOf({ kind, title, knowledge }: Subject): string {
   const name = (knowledge?.title ?? title).replace(/\s+/g, ' ').trim();
   if (kind === 'concept' || knowledge?.kind === 'concept') return ideaOf(name, knowledge !== null);
-  return inQuotes(shortened(name.replace(/[?!？！]+(?=$|["”’)\]])/gu, '').replace(/[?!？！]/gu, ',')));
+  return inQuotes(
+    shortened(name.replace(/(?<![?!？！])[?!？！]+(?=$|["”’)\]])/gu, '').replace(/[?!？！]/gu, ',')),
+  );
 }
 
 const OF_ARTICLES = new Set(

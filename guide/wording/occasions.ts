@@ -142,6 +142,48 @@ export const OCCASIONS = {
     'I know {title} by name only, and shall not invent what is in it.',
     'About {title} I have nothing on paper. You will be my eyes.',
   ],
+  own_words: [
+    'You said {one}.',
+    'Your words were {one}.',
+    'This is what I have of yours on it: {one}.',
+    'On that you wrote {one}.',
+  ],
+  own_words_both: [
+    'You said {one}, and later {two}.',
+    'First it was {one}, then {two}.',
+    'On that I have two things of yours: {one}, and {two}.',
+    'You came to it twice: {one}; and then {two}.',
+  ],
+  own_words_none: [
+    'I find nothing of yours on that in this talk.',
+    'On that you have not said anything here yet, as far as I can see.',
+    'I have looked through what you wrote here, and that is not in it.',
+    'That did not come up in what you wrote so far.',
+  ],
+  source: [
+    'What I know of {title} comes from notes kept with me, in our own words. They can be wrong; {it} itself has the last word.',
+    'I have it from my notes on {title}, and they are nobody’s last word. Where they and {it} differ, trust {it}.',
+    'Only from the notes I was given on {title}. Check me against {it}, and tell me where I am off.',
+    'My facts come from written notes, and I cannot look anything up beyond them. Let {it} decide.',
+  ],
+  source_none: [
+    'I have no notes on {title}; all I go by is what you wrote.',
+    'From you: of {title} I know only what stands above.',
+    'I hold no facts on {title}. What I said leans on your words alone.',
+    'There is nothing behind it but your own account of {title}.',
+  ],
+  loss: [
+    'I am sorry. That stays yours, and nothing here asks you to go further into it.',
+    'Thank you for saying so. You need not say more of it than you want to.',
+    'That is no small thing to bring along. It can stand as you put it.',
+    'I am sorry to read that. We can stay with the work, at whatever distance suits you.',
+  ],
+  no_life: [
+    'I am a program and have no days of my own to answer from.',
+    'Nothing ever happened to me, so that one is yours alone.',
+    'I have notes and rules, and no life to set against yours.',
+    'There is nobody here to whom that could have happened: I am software.',
+  ],
   another: [
     'Another one, then.',
     'Let us put that question away.',
@@ -225,6 +267,14 @@ export type Occasion = keyof typeof OCCASIONS;
 export const DISTRESS: readonly string[] = [
   'What you say sounds heavy, and I am glad you said it. I am a program and no substitute for a person: please talk to someone now, a friend, someone in your family or a doctor, or call your local crisis line. If you might act on it, call the emergency number where you are. The rest can wait. We can stop here, or stay quiet for a while.',
   'Thank you for telling me. Nobody should be alone with that, and I am only a program. Please reach a person you trust today, or your local crisis line; if you are in danger now, call the emergency number where you are. There is nothing to answer here. We can leave it for now, and it will keep.',
+  'I hear you, and I am taking it seriously. This is more than a program should hold with you: please let a person hold it too, now, someone near you or a crisis line where you are. If you are in danger, the emergency number comes first. Nothing here needs you today.',
+];
+
+/** When they take their leave after that, or only say thanks. */
+export const PARTING_AFTER_DISTRESS: readonly Template[] = [
+  'Take care of yourself. The people I named are there for you, tonight too.',
+  'Go gently, and please do talk to someone. This will be here whenever you like.',
+  'Thank you for staying a while. Please let someone be with you in this.',
 ];
 
 /** When the same person writes on after that. */

@@ -42,6 +42,8 @@ export const RECEIVE = {
     'Beside it you put {second}.',
     'The turn comes with {second}.',
   ],
+  /** Said of what is about to be put right, and so without leaning on it. */
+  claimed: ['You say {snip}.', 'You have it that {snip}.', 'Your words: {snip}.', 'You take it from {snip}.'],
   /** An attempt with nothing in it to quote. */
   plain: [
     'That is a first move.',

@@ -1,6 +1,7 @@
 /** A talk as Markdown of one's own, in the room and in an export. */
 import type { Discussion, Message } from '#contract/discussions.ts';
 import { RATING_LABELS } from '#contract/kinds.ts';
+import { inert } from './inert.ts';
 
 /** How a time is written: readers have a language and a time zone. */
 type Written = (time: string) => string;
@@ -14,9 +15,13 @@ export function transcriptOf(
   // Nobody made an idea.
   const by = kind === 'concept' ? '' : creator;
   const head = [
-    `# ${name ?? title}`,
+    `# ${inert(name ?? title)}`,
     '',
-    [by ? `*${title}* by ${by}` : `*${title}*`, purposeOf(discussion), minuteOf(createdAt)].join(' · '),
+    [
+      inert(by ? `*${title}* by ${by}` : `*${title}*`),
+      inert(purposeOf(discussion)),
+      minuteOf(createdAt),
+    ].join(' · '),
   ];
   return `${[...head, ...saidIn(messages, minuteOf)].join('\n')}\n`;
 }
@@ -25,9 +30,9 @@ export function transcriptOf(
 export function saidIn(messages: readonly Message[], minuteOf: Written): string[] {
   return messages.flatMap(({ sender, userId, content, timestamp, feedback, state }) => {
     const who = sender === 'ai' ? 'Guide' : userId;
-    const lines = ['', `**${who}** · ${minuteOf(timestamp)}`, '', content.trim()];
+    const lines = ['', `**${inert(who)}** · ${minuteOf(timestamp)}`, '', inert(content.trim())];
     if (state === 'stopped' || state === 'interrupted') lines.push('', '*(not finished)*');
-    if (feedback) lines.push('', `> ${RATING_LABELS[feedback.rating]} ${feedback.comment}`);
+    if (feedback) lines.push('', `> ${RATING_LABELS[feedback.rating]} ${inert(feedback.comment)}`);
     return lines;
   });
 }
@@ -49,5 +54,5 @@ export function plainName(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 120)
-    .replace(/^\.+|[. ]+$/g, '');
+    .replace(/^\.+|(?<![. ])[. ]+$/g, '');
 }

@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { SECRET_FILE } from '../accounts/secret.ts';
 import { type Config, environment, readConfig, StartProblem } from '../config.ts';
+import { openAlone } from '../store/alone.ts';
 import { checkCopy } from '../store/backup.ts';
 import { DATABASE_FILE } from '../store/store.ts';
 import { runCommand } from './command.ts';
@@ -51,20 +52,22 @@ const restoreSecret = (config: Config, copy: string): void => {
 
 const setAside = (file: string): string | null => {
   if (!existsSync(file)) return null;
-  const db = new Database(file, { timeout: 0 });
-  try {
-    // Only possible when nobody else has the file open; brings the write-ahead log home too.
-    db.pragma('locking_mode = EXCLUSIVE');
-    db.exec('begin exclusive; commit');
-    db.pragma('journal_mode = DELETE');
-  } catch {
-    throw new StartProblem(STILL_RUNNING);
-  } finally {
-    db.close();
-  }
+  bringLogHome(file);
   const aside = `${file}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-  renameSync(file, aside);
+  for (const part of ['', '-wal', '-shm']) if (existsSync(file + part)) renameSync(file + part, aside + part);
   return aside;
+};
+
+const bringLogHome = (file: string): void => {
+  try {
+    const db = openAlone(file);
+    if (!db) throw new StartProblem(STILL_RUNNING);
+    db.pragma('journal_mode = DELETE');
+    db.close();
+  } catch (thrown) {
+    if (thrown instanceof StartProblem) throw thrown;
+    // Too damaged to be opened, which may be why somebody restores; it is kept as it is, with its log.
+  }
 };
 
 const restorePostgres = async (url: string, copy: string): Promise<void> => {

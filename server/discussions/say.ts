@@ -3,7 +3,8 @@
  * one's turn, think, keep the answer. Whoever asked may have gone away meanwhile.
  */
 import type { ChatEvent } from '#contract/chat.ts';
-import { voiceFor } from '../guide/allowance.ts';
+import type { StandIn } from '#contract/discussions.ts';
+import { voiceFor, whyInstead } from '../guide/allowance.ts';
 import { converse, feedbackFrom, type Said } from '../guide/converse.ts';
 import { turnsOfRows } from '../guide/talk.ts';
 import type { Authorized } from '../policies/permit.ts';
@@ -75,11 +76,11 @@ const write = async (
     await waitForTurn(world, discussion.id, turn);
     const rows = await messages.messagesOf(store.write, discussion.id);
     const talk = talkIn(discussion, { turns: turnsOfRows(rows.filter((row) => row.id < asked.id)) });
-    const { engine, standIn } = await voiceFor(world, discussion.userId);
-    const said = await converse(engine, talk, asked.content, turn.controller.signal, (text) =>
+    const voice = await voiceFor(world, discussion.userId);
+    const said = await converse(voice.engine, talk, asked.content, turn.controller.signal, (text) =>
       turn.say(text),
     );
-    const result = { ...said, standIn };
+    const result = { ...said, ...whyInstead(voice, said.guide) };
     await stopKeeping();
     await store.write.transaction().execute(async (step) => {
       await messages.endReply(step, turn.replyId, discussion, endingOf(result), now());
@@ -98,7 +99,7 @@ const write = async (
 
 const NOTHING = { guide: null, standIn: null, verdict: null, tokensIn: 0, tokensOut: 0, tokensEstimated: 0 };
 
-type Answered = Said & { standIn: 'budget' | undefined };
+type Answered = Said & { standIn?: StandIn };
 
 const endingOf = ({ text, state, guide, standIn, verdict, usage }: Answered): messages.Ending => ({
   content: text,

@@ -14,7 +14,7 @@ import { ownCollection } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
 import { countModelUse } from '../store/model-use.ts';
 import type { World } from '../world.ts';
-import { voiceFor } from './allowance.ts';
+import { voiceFor, whyInstead } from './allowance.ts';
 import { converse, feedbackFrom } from './converse.ts';
 import { kindOf, talkAbout, turnsOfHistory } from './talk.ts';
 
@@ -84,11 +84,12 @@ const stateless = ({ world, person, request, body }: Call, named: Named): Turn =
   const turn = new Turn(0);
   const signal = AbortSignal.any([request.signal, turn.controller.signal]);
   const answer = async () => {
-    const { engine, ...why } = await voiceFor(world, person.userId);
-    const said = await converse(engine, talk, body.userMessage, signal, (text) => turn.say(text));
+    const voice = await voiceFor(world, person.userId);
+    const said = await converse(voice.engine, talk, body.userMessage, signal, (text) => turn.say(text));
     await countModelUse(world.store.write, person.userId, said.usage, world.now());
     if (said.state === 'interrupted') return turn.end([broken()]);
     const feedback = feedbackFrom(said.verdict);
+    const why = whyInstead(voice, said.guide);
     const done = { event: 'done', data: { content: said.text, guide: said.guide, ...why } } as const;
     turn.end(feedback ? [{ event: 'feedback', data: feedback }, done] : [done]);
   };

@@ -7,8 +7,9 @@ import { breaker } from '#guide/engines/breaker.ts';
 import { builtIn } from '#guide/engines/built-in.ts';
 import { chooseEngine, type GuideSettings, needsLook } from '#guide/engines/choice.ts';
 import type { Clock } from '#guide/engines/clock.ts';
+import type { FaultReason } from '#guide/engines/fault.ts';
 import { findServers } from '#guide/engines/local-servers.ts';
-import { modelEngine } from '#guide/engines/model.ts';
+import { engineOf } from '#guide/engines/made.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine } from '#guide/types.ts';
 import { type Config, StartProblem } from '../config.ts';
@@ -39,31 +40,28 @@ export const guideSettings = (ai: Config['ai']): GuideSettings =>
 /** The guide that speaks to readers, and the same without anyone to stand in for it, to be tried out. */
 export type ChosenGuide = { guide: Engine; alone: Engine };
 
-export const chooseGuide = async ({ ai, dataDir }: Config, log: Log): Promise<ChosenGuide> => {
+export const chooseGuide = async (
+  { ai, dataDir }: Config,
+  log: Log,
+  onFault: (reason: FaultReason) => void,
+): Promise<ChosenGuide> => {
   const settings = guideSettings(ai);
   const found = needsLook(settings) ? await findServers(settings, { fetch, clock }) : [];
   const choice = chooseEngine(settings, found);
   if (choice.engine === 'mistake') throw new StartProblem(choice.message);
   if (choice.engine === 'builtin') return { guide: builtIn, alone: builtIn };
-  const { provider, model, apiKey, baseUrl } = choice;
+  const nonce = () => randomBytes(6).toString('hex');
   // What only a model needs is not loaded without one.
   const { providerPost } = await import('./provider-post.ts');
-  const alone = modelEngine({
-    provider,
-    model,
-    apiKey,
-    baseUrl,
-    fetch,
-    post: providerPost(),
-    clock,
-    nonce: () => randomBytes(6).toString('hex'),
-  });
+  const alone = engineOf(choice, { fetch, post: providerPost(), clock, nonce });
   const guide = withTakeover({
     model: alone,
     builtIn,
     breaker: breaker({ clock }),
-    onFault: (fault) =>
-      log.warn({ guide: fault.engine, reason: fault.reason, status: fault.status }, fault.message),
+    onFault: (fault) => {
+      onFault(fault.reason);
+      log.warn({ guide: fault.engine, reason: fault.reason, status: fault.status }, fault.message);
+    },
   });
   if (ai.judge === 'auto' && isTrusted(agreementsIn(agreementText(dataDir)), guide.name))
     return { guide, alone };

@@ -11,7 +11,7 @@ import { keepOpening, messagesOf, standInOf } from '../store/messages.ts';
 import { countModelUse } from '../store/model-use.ts';
 import type { Row } from '../store/tables.ts';
 import type { World } from '../world.ts';
-import { voiceFor } from './allowance.ts';
+import { type Voice, voiceFor, whyInstead } from './allowance.ts';
 import { kindOf, talkAbout } from './talk.ts';
 
 type Named = { kind: Kind; title: string; creator: string };
@@ -27,8 +27,8 @@ export const generateMovieQuestion: Verb<'generateMovieQuestion'> = (call) =>
 export const generateArtQuestion: Verb<'generateArtQuestion'> = (call) =>
   generate(call, { kind: 'artwork', title: call.body.artworkTitle, creator: call.body.artworkArtist });
 
-type StandIn = { standIn?: 'budget' };
-type Question = { question: string; guide: string } & StandIn;
+type Why = Pick<Voice, 'standIn'>;
+type Question = { question: string; guide: string } & Why;
 
 const generate = async (call: Call, named: Named): Promise<Question> => {
   const { world, person, body, request } = call;
@@ -86,12 +86,13 @@ const listen = async (
   person: Person,
   talk: Talk,
   signal: AbortSignal,
-): Promise<Spoken & { guide: string; why: StandIn }> => {
-  const { engine, ...why } = await voiceFor(world, person.userId);
-  const stream = engine.open(talk, signal);
+): Promise<Spoken & { guide: string; why: Why }> => {
+  const voice = await voiceFor(world, person.userId);
+  const stream = voice.engine.open(talk, signal);
   let step = await stream.next();
   while (!step.done) step = await stream.next();
   if (step.value.usage) await countModelUse(world.store.write, person.userId, step.value.usage, world.now());
   if (!step.value.text) throw new Problem('unavailable');
-  return { ...step.value, guide: step.value.guide ?? engine.name, why };
+  const guide = step.value.guide ?? voice.engine.name;
+  return { ...step.value, guide, why: whyInstead(voice, guide) };
 };

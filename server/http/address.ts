@@ -22,7 +22,7 @@ export const parseProxies = (written: string): TrustedProxies | null => {
   const networks: Network[] = [];
   for (const name of value.split(/[\s,]+/).flatMap((part) => NAMED[part] ?? [part])) {
     const address = name.includes('/') ? name : `${name}/${name.includes(':') ? 128 : 32}`;
-    if (!ipaddr.isValidCIDR(address) || !isPlain(address.replace(/\/.*$/, ''))) return null;
+    if (!ipaddr.isValidCIDR(address) || !isPlain(address.replace(/\/[\s\S]*/, ''))) return null;
     networks.push(ipaddr.parseCIDR(address));
   }
   return { networks };
@@ -34,7 +34,7 @@ const normal = (raw: string): ipaddr.IPv4 | ipaddr.IPv6 | null => {
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  const address = bare.replace(/%.*$/, '');
+  const address = bare.replace(/%[\s\S]*/, '');
   return isPlain(address) ? ipaddr.process(address) : null;
 };
 

@@ -11,7 +11,7 @@ export const mountPages = (app: Hono<Env>, world: World, files: Files): void => 
     const path = c.req.path;
     const file = path === '/' ? null : files.serve(decode(path).slice(1), c.req.raw);
     if (file) return file;
-    if (/^\/assets\/|\.[a-z0-9]{2,5}$/i.test(path)) return c.text('Not found', 404);
+    if (/^\/assets\/|\/\.|~$|\.[a-z0-9]{2,16}$/i.test(path)) return c.text('Not found', 404);
     const from = new Incoming(c, world.config);
     const isVisitor = !readSessionCookie(from.header('cookie'), from.secure);
     const page = path === '/' && isVisitor ? 'landing.html' : 'app.html';

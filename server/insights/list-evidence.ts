@@ -63,6 +63,7 @@ const toEvidence = (row: EvidenceRow): Evidence => {
     ...subjectOf({ kind: kind as Kind, itemId, title, creator }),
     id: row.id,
     discussionId: row.discussionId,
+    messageId: row.messageId,
     objective: row.objective,
     said: row.said,
     feedback,

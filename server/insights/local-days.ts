@@ -64,7 +64,10 @@ export const localDays = (timeZone: string) => {
 };
 
 /** 2026-03-01 */
-export const written = (day: number): string => new Date(day * DAY_MS).toISOString().replace(/T.*$/, '');
+export const written = (day: number): string => {
+  const iso = new Date(day * DAY_MS).toISOString();
+  return iso.slice(0, iso.indexOf('T'));
+};
 
 export const dayWritten = (date: string): number => dayOfTime(Date.parse(`${date}T00:00:00Z`));
 

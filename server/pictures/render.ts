@@ -8,9 +8,9 @@ export type Format = 'webp' | 'avif';
 
 const MOST_PIXELS = 40_000_000;
 const MOST_SECONDS = 5;
-const MOST_BYTES = 1024 * 1024;
+export const MOST_BYTES = 1024 * 1024;
 /** Scrolls and strips keep their shape up to here. */
-const TALLEST = 4;
+export const TALLEST = 4;
 /** It takes 10 MB, which a server that is asked for no picture keeps. */
 const loadSharp = async () => (await import('sharp')).default;
 /** The next one is tried where the picture came out too heavy. */

@@ -2,6 +2,7 @@
 import type { Kind } from '#contract/kinds.ts';
 import { SHARED_PICTURE_WIDTH, type SharedDiscussion } from '#contract/shares.ts';
 import { signedImagePath } from '../pictures/signed-path.ts';
+import { besideOf } from '../store/discussions.ts';
 import { messagesOf } from '../store/messages.ts';
 import { openShare } from '../store/shares.ts';
 import { isoTime } from '../store/times.ts';
@@ -28,6 +29,7 @@ export const findShared = async (world: World, token: string): Promise<SharedDis
     title,
     creator,
     objective,
+    beside: besideOf(found),
     sharedBy: found.firstName.trim() || NAMELESS,
     sharedAt: isoTime(found.sharedAt),
     pictureUrl: picture && signedImagePath(signer, picture, SHARED_PICTURE_WIDTH),

@@ -2,6 +2,7 @@
 import type { Kind } from '#contract/kinds.ts';
 import { sharedPath } from '#contract/shared-page.ts';
 import type { Share } from '#contract/shares.ts';
+import { besideOf } from '../store/discussions.ts';
 import type { ListedShare } from '../store/shares.ts';
 import { isoTime, isoTimeOrNull } from '../store/times.ts';
 import type { World } from '../world.ts';
@@ -22,6 +23,7 @@ export const shownShare = (world: World, origin: string, row: ListedShare): Shar
     title,
     creator,
     objective,
+    beside: besideOf(row.discussion),
     name,
   };
 };

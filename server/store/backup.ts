@@ -6,24 +6,29 @@ import { latestVersion } from './migrate.ts';
 
 export type Checked = { version: number; people: number; books: number };
 
+/** Throws unless it is a whole database of ours. */
+export const examine = (db: Database.Database): Checked => {
+  const whole = db.pragma('integrity_check', { simple: true });
+  if (whole !== 'ok') throw new Error(String(whole));
+  if ((db.pragma('foreign_key_check') as unknown[]).length > 0) throw new Error('rows point to nothing');
+  const number = (sql: string) => Number(db.prepare(sql).pluck().get());
+  const version = number('select max(version) from schema_version');
+  if (version > latestVersion)
+    throw new Error(`it has schema version ${version}, this Colloquy knows ${latestVersion}`);
+  return {
+    version,
+    people: number('select count(*) from users'),
+    books: number('select count(*) from books'),
+  };
+};
+
 /** Opens a copy and makes sure it is a whole database of ours. */
 export const checkCopy = (file: string): Checked => {
   if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`);
   let db: Database.Database | undefined;
   try {
     db = new Database(file, { readonly: true });
-    const whole = db.pragma('integrity_check', { simple: true });
-    if (whole !== 'ok') throw new Error(String(whole));
-    if ((db.pragma('foreign_key_check') as unknown[]).length > 0) throw new Error('rows point to nothing');
-    const number = (sql: string) => Number(db?.prepare(sql).pluck().get());
-    const version = number('select max(version) from schema_version');
-    if (version > latestVersion)
-      throw new Error(`it has schema version ${version}, this Colloquy knows ${latestVersion}`);
-    return {
-      version,
-      people: number('select count(*) from users'),
-      books: number('select count(*) from books'),
-    };
+    return examine(db);
   } catch (thrown) {
     throw new StartProblem(`${file} is no usable copy: ${thrown instanceof Error ? thrown.message : thrown}`);
   } finally {

@@ -103,6 +103,7 @@ export const evidenceRows = (db: Db, engine: EngineName, userId: number, ids: re
       'reply.id',
       'reply.verdict',
       'reply.struckAt',
+      'asked.id as messageId',
       'asked.content as said',
       'asked.createdAt as at',
       'discussions.id as discussionId',

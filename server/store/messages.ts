@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Grounds, Message } from '#contract/discussions.ts';
+import { type Grounds, type Message, STAND_INS, type StandIn } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { Verdict } from '#guide/types.ts';
 import type { Authorized } from '../policies/permit.ts';
@@ -40,8 +40,10 @@ export const groundsOf = (row: Pick<MessageRow, 'verdict' | 'verdicts'>): Ground
   };
 };
 /** Told only where there is something to tell. */
-export const standInOf = ({ standIn }: Pick<MessageRow, 'standIn'>): { standIn?: 'budget' } =>
-  standIn === 'budget' ? { standIn } : {};
+export const standInOf = (row: Pick<MessageRow, 'standIn'>): { standIn?: StandIn } => {
+  const standIn = STAND_INS.find((known) => known === row.standIn);
+  return standIn ? { standIn } : {};
+};
 
 export const toMessage = (
   row: MessageRow,
@@ -293,7 +295,7 @@ export const keepOpening = async (
   said: {
     content: string;
     guide: string;
-    standIn?: 'budget';
+    standIn?: StandIn;
     tokensIn: number;
     tokensOut: number;
     tokensEstimated: number;

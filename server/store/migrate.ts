@@ -108,17 +108,26 @@ export const migrate = async (
     );
   if (found === latestVersion) return;
   if (found > 0) await beforeChange(found);
-  for (const [index, migration] of MIGRATIONS.entries()) {
-    const version = index + 1;
-    await untilDone(migration.name, () =>
+  for (const [index, { name }] of MIGRATIONS.entries())
+    await untilDone(name, () =>
       db.transaction().execute(async (step) => {
         await takeTurn(step, engine);
-        if ((await versionIn(step)) >= version) return;
-        await migration.up(step, COLUMNS[engine]);
-        await sql`insert into schema_version (version, name) values (${version}, ${migration.name})`.execute(
-          step,
-        );
+        if ((await versionIn(step)) <= index) await take(index, step, engine);
       }),
     );
-  }
+};
+
+const take = async (index: number, step: Transaction<Tables>, engine: EngineName): Promise<void> => {
+  const migration = MIGRATIONS[index] as (typeof MIGRATIONS)[number];
+  await migration.up(step, COLUMNS[engine]);
+  await sql`insert into schema_version (version, name) values (${index + 1}, ${migration.name})`.execute(
+    step,
+  );
+};
+
+/** All of it in the transaction of somebody who found the database empty. */
+export const buildSchema = async (step: Transaction<Tables>, engine: EngineName): Promise<void> => {
+  await takeTurn(step, engine);
+  await prepare(step);
+  for (const index of MIGRATIONS.keys()) await take(index, step, engine);
 };

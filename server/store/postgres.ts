@@ -34,5 +34,5 @@ export const openPostgres = (url: string, max: number) => {
     names.set(text, name);
     return (await pool.query({ name, text, values: [...parameters] })).rows as R[];
   };
-  return { write: kysely, read: kysely, runRead: run, runWrite: run };
+  return { write: kysely, read: kysely, runRead: run, runWrite: run, letGo: () => {} };
 };

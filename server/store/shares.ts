@@ -61,7 +61,10 @@ export const dropShare = async (db: Db, owner: Owner, discussionId: number): Pro
 };
 
 export type ListedShare = Pick<Row<'shares'>, 'name' | 'discussionId' | 'sharedAt' | 'expiresAt'> & {
-  discussion: Pick<Row<'discussions'>, 'kind' | 'title' | 'creator' | 'objective' | 'name' | 'lastMessageAt'>;
+  discussion: Pick<
+    Row<'discussions'>,
+    'kind' | 'title' | 'creator' | 'objective' | 'besideTitle' | 'besideCreator' | 'name' | 'lastMessageAt'
+  >;
 };
 
 export const listShares = async (db: Db, userId: number, now: number): Promise<ListedShare[]> => {
@@ -69,13 +72,17 @@ export const listShares = async (db: Db, userId: number, now: number): Promise<L
     .where('shares.userId', '=', userId)
     .select(['shares.name', 'shares.discussionId', 'shares.sharedAt', 'shares.expiresAt', 'shares.id'])
     .select(['discussions.kind', 'discussions.title', 'discussions.creator', 'discussions.objective'])
+    .select(['discussions.besideTitle', 'discussions.besideCreator'])
     .select(['discussions.name as called', 'discussions.lastMessageAt'])
     .orderBy('shares.sharedAt', 'desc')
     .orderBy('shares.id', 'desc')
     .execute();
-  return rows.map(({ kind, title, creator, objective, called, lastMessageAt, ...share }) => ({
-    ...share,
-    discussion: { kind, title, creator, objective, name: called, lastMessageAt },
+  return rows.map(({ name, discussionId, sharedAt, expiresAt, called, ...about }) => ({
+    name,
+    discussionId,
+    sharedAt,
+    expiresAt,
+    discussion: { ...about, name: called },
   }));
 };
 
@@ -96,6 +103,8 @@ export type OpenedShare = {
   title: string;
   creator: string;
   objective: string;
+  besideTitle: string | null;
+  besideCreator: string | null;
   copy: string;
   sharedAt: number;
 };
@@ -104,7 +113,10 @@ export const openShare = (db: Db, name: string, now: number): Promise<OpenedShar
   working(db, now)
     .innerJoin('users', 'users.id', 'shares.userId')
     .where('shares.name', '=', name)
+    // Whoever is suspended shows nothing to anybody; lifted, the links are good again.
+    .where('users.suspendedAt', 'is', null)
     .select(['shares.userId', 'shares.discussionId', 'shares.copy', 'shares.sharedAt'])
     .select(['discussions.kind', 'discussions.itemId', 'discussions.title', 'discussions.creator'])
-    .select(['discussions.objective', 'users.firstName'])
+    .select(['discussions.objective', 'discussions.besideTitle', 'discussions.besideCreator'])
+    .select('users.firstName')
     .executeTakeFirst();

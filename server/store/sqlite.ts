@@ -70,6 +70,11 @@ export const openSqlite = (file: string) => {
     /** Through Kysely's queue, so that it never slips into somebody's open transaction. */
     runWrite: async <R>(sql: string, parameters: readonly unknown[]) =>
       (await write.executeQuery<R>(CompiledQuery.raw(sql, [...parameters]))).rows,
+    /** Kysely closes only what it has used. */
+    letGo: () => {
+      reader.close();
+      writer.close();
+    },
     /** A consistent copy, while the file is in use. */
     copyTo: (target: string) => {
       closeSync(openSync(target, 'wx', 0o600));

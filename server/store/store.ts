@@ -25,7 +25,7 @@ export const openStore = async (where: {
   pool: number;
 }) => {
   const engine: EngineName = where.databaseUrl ? 'postgres' : 'sqlite';
-  const { read, write, runRead, runWrite } = where.databaseUrl
+  const { read, write, runRead, runWrite, letGo } = where.databaseUrl
     ? await connectPostgres(where.databaseUrl, where.pool)
     : await openFile(where.dataDir);
   const works = <K extends WorkKind>(kind: K, alsoSet?: AlsoSet<K>) => ({
@@ -69,6 +69,7 @@ export const openStore = async (where: {
     close: async (): Promise<void> => {
       await read.destroy();
       if (write !== read) await write.destroy();
+      letGo();
     },
   };
 };
@@ -114,12 +115,16 @@ const connectPostgres = async (url: string, pool: number) => {
     return opened;
   } catch (thrown) {
     await opened.write.destroy();
-    if (thrown instanceof StartProblem) throw thrown;
-    const { hostname, pathname } = new URL(url);
-    const reason =
-      thrown instanceof Error ? thrown.message || String(Reflect.get(thrown, 'code')) : String(thrown);
-    throw new StartProblem(
-      `DATABASE_URL: the database ${pathname.slice(1)} on ${hostname} cannot be used: ${reason}`,
-    );
+    throw thrown instanceof StartProblem ? thrown : cannotBeUsed(url, thrown);
   }
+};
+
+/** Which database, and why not, without the password in its address. */
+export const cannotBeUsed = (url: string, thrown: unknown): StartProblem => {
+  const { hostname, pathname } = new URL(url);
+  const reason =
+    thrown instanceof Error ? thrown.message || String(Reflect.get(thrown, 'code')) : String(thrown);
+  return new StartProblem(
+    `DATABASE_URL: the database ${pathname.slice(1)} on ${hostname} cannot be used: ${reason}`,
+  );
 };

@@ -79,16 +79,12 @@ export type Tables = {
   /** One row at most: who made the first account, and so became administrator. */
   founder: { id: Fixed<1>; userId: number | null };
   settings: { key: string; value: string };
-  books: Keeping & {
-    author: string;
-    isbn: string | null;
-    coverUrl: string | null;
-    rating: number | null;
-    status: Book['status'];
-    dateRead: string | null;
-    /** When a cover was looked for; null while it still may be. */
-    coverCheckedAt: Defaulted<number | null>;
-  };
+  /** The fields a person fills are just those of the contract. */
+  books: Omit<Book, keyof Keeping> &
+    Keeping & {
+      /** When a cover was looked for; null while it still may be. */
+      coverCheckedAt: Defaulted<number | null>;
+    };
   movies: Keeping & {
     director: string;
     year: number | null;

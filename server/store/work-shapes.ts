@@ -1,4 +1,4 @@
-/** The works a person keeps, by kind: where they are and which fields are the person's to fill. */
+/** The works a person keeps, by kind: where they are and which fields are the person's to fill, as they are read. */
 import type { Kind } from '#contract/kinds.ts';
 import type { Row, Tables } from './tables.ts';
 
@@ -16,12 +16,12 @@ export const WORK_SHAPES = {
   book: shape('books', 'author', 'coverUrl', [
     'title',
     'author',
-    'isbn',
-    'coverUrl',
-    'notes',
     'rating',
     'status',
     'dateRead',
+    'isbn',
+    'coverUrl',
+    'notes',
   ]),
   movie: shape('movies', 'director', 'posterUrl', [
     'title',

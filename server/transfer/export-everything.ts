@@ -1,4 +1,5 @@
 import type { ExportFile } from '#contract/export.ts';
+import { IMPORT_LIMIT } from '#contract/import-file.ts';
 import type { Call, Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { findBlob } from '../store/blobs.ts';
@@ -6,13 +7,17 @@ import { listDiscussions } from '../store/discussions.ts';
 import { requirePerson } from '../store/people.ts';
 import { isoTime } from '../store/times.ts';
 import type { World } from '../world.ts';
-import { inPieces, jsonFile } from './export/json-file.ts';
+import { inPieces, jsonFile, measured } from './export/json-file.ts';
 import { markdownFiles } from './export/markdown-files.ts';
 import { talks } from './export/talks.ts';
+import { workPictures } from './export/work-pictures.ts';
 import { worksCsv } from './export/works-csv.ts';
 import { zipped } from './export/zip.ts';
 
 type Export = Call<'exportEverything'>;
+/** An import's request has its own fields besides the file. */
+const MOST_CHARACTERS = IMPORT_LIMIT - 64 * 1024;
+
 type Made = { type: string; ending: string; bytes: AsyncIterable<Uint8Array> };
 
 export const exportEverything: Verb<'exportEverything'> = async (call) => {
@@ -32,22 +37,21 @@ const json = async ({ world, person }: Export, at: number): Promise<Made> => {
   const { store } = world;
   const { userId } = person;
   const profile = await profileOf(world, person);
+  const works = await worksOf(world, person);
   const lists = {
-    books: await store.books.list(userId),
-    movies: await store.movies.list(userId),
-    artworks: await store.artworks.list(userId),
+    books: works.book,
+    movies: works.movie,
+    artworks: works.artwork,
     customObjectives: await store.objectives.list(userId),
     discussions: talks(store.read, await listDiscussions(store.read, userId, {}), {
       readerName: profile.firstName || profile.email,
       now: at,
     }),
+    pictures: workPictures(store.read, works, (characters) => file.taken() + characters < MOST_CHARACTERS),
   };
   const head = { format: 'colloquy', version: 1, exportedAt: isoTime(at), profile } as const;
-  return {
-    type: 'application/json; charset=utf-8',
-    ending: 'json',
-    bytes: inPieces(jsonFile(head, lists)),
-  };
+  const file = measured(jsonFile(head, lists));
+  return { type: 'application/json; charset=utf-8', ending: 'json', bytes: inPieces(file.texts) };
 };
 
 const markdown = async ({ world, person }: Export, at: number): Promise<Made> => {

@@ -1,6 +1,7 @@
 import { type ImportProgress, type ImportResult, otherThanText } from '#contract/import-file.ts';
 import { wantsStream } from '../http/stream.ts';
 import type { Call, Verb } from '../http/verb.ts';
+import type { Person } from '../policies/actor.ts';
 import { ownAccount, ownCollection } from '../policies/own.ts';
 import { Problem } from '../problem.ts';
 import { knownWorks, lockOwner } from '../store/imports.ts';
@@ -15,9 +16,11 @@ import { resultOf } from './import/result.ts';
 import { saveExport } from './import/save-export.ts';
 import { saveWorks } from './import/save-works.ts';
 import { saving } from './import/saving.ts';
+import { newPictures, picturesAtHand, placePictures } from './import/work-pictures.ts';
 import { streamImport } from './stream-import.ts';
 
 type Import = Call<'importFile'>;
+type Db = Parameters<typeof knownWorks>[0];
 
 export const importFile: Verb<'importFile'> = async (call) => {
   const { world, person, body, request } = call;
@@ -64,18 +67,26 @@ const fromTable = async (
   const asked = body.format === 'colloquy' ? null : (body.format ?? null);
   const table = await readTable(body.content, { asked, filename: body.filename ?? '' }, progress);
   if (!body.commit) {
-    const { rows } = await compareTable(table.lines, await knownWorks(store.read, person.userId), progress);
+    const { rows } = await compareTable(table.lines, await atHand(store.read, person), progress);
     return resultOf(table.format, rows, false);
   }
   const owner = ownCollection(person);
   const rows = await store.write.transaction().execute(async (step) => {
     await lockOwner(step, owner);
-    const compared = await compareTable(table.lines, await knownWorks(step, person.userId), progress);
-    await saveWorks(step, owner, compared.fresh, saving(now(), compared.fresh.length, progress));
+    const there = await atHand(step, person);
+    const compared = await compareTable(table.lines, there, progress);
+    const saved = saving(now(), compared.fresh.length, progress);
+    const drafts = compared.fresh.map(({ draft }) => draft);
+    await saveWorks(step, owner, await placePictures(step, owner, drafts, there.pictures, saved), saved);
     return compared.rows;
   });
   return resultOf(table.format, rows, true);
 };
+
+const atHand = async (db: Db, { userId }: Person) => ({
+  works: await knownWorks(db, userId),
+  pictures: await picturesAtHand(db, userId),
+});
 
 const fromExport = async (
   { world: { store, now }, person, body }: Import,
@@ -92,7 +103,12 @@ const fromExport = async (
     await lockOwner(step, owner);
     const found = await compareExport(step, person.userId, read, now(), progress);
     const messages = found.talks.reduce((sum, talk) => sum + talk.messages.length, 0);
-    const total = found.works.length + found.objectives.length + found.talks.length + messages;
+    const total =
+      newPictures(found.works, found.pictures) +
+      found.works.length +
+      found.objectives.length +
+      found.talks.length +
+      messages;
     await saveExport(step, owner, found, saving(now(), total, progress));
     if (found.isFirst && read.profile)
       await restoreProfile(step, ownAccount(person), read.profile, picture, now());

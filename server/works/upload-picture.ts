@@ -1,31 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { uploadedPicture } from '../http/uploaded-picture.ts';
 import type { Verb } from '../http/verb.ts';
-import { render } from '../pictures/render.ts';
 import { ownCollection } from '../policies/own.ts';
 import { Problem } from '../problem.ts';
-import { putBlob } from '../store/blobs.ts';
-import { dropUnusedPictures, PICTURE_PATH } from '../store/work-pictures.ts';
-
-/** The largest that is ever shown. */
-const WIDTH = 1280;
+import { dropUnusedPictures } from '../store/work-pictures.ts';
+import { keepWorkPicture, redrawn } from './keep-work-picture.ts';
 
 /** Drawn anew and kept for the owner, who has an hour to save the work it is for. */
 export const uploadPicture: Verb<'uploadPicture'> = async ({ world, person, request }) => {
-  const bytes = await redrawn(Buffer.from(await uploadedPicture(request)));
+  const bytes = await readable(Buffer.from(await uploadedPicture(request)));
   const owner = ownCollection(person);
-  const name = `work-${randomBytes(18).toString('base64url')}.webp`;
   const now = world.now();
-  await world.store.write.transaction().execute(async (step) => {
-    await putBlob(step, owner, { name, type: 'image/webp', bytes }, now);
+  const url = await world.store.write.transaction().execute(async (step) => {
+    const kept = await keepWorkPicture(step, owner, bytes, now);
     await dropUnusedPictures(step, owner.userId, now);
+    return kept;
   });
-  return { url: `${PICTURE_PATH}${name}` };
+  return { url };
 };
 
-const redrawn = async (bytes: Buffer): Promise<Buffer> => {
+const readable = async (bytes: Buffer): Promise<Buffer> => {
   try {
-    return await render(bytes, WIDTH, 'webp');
+    return await redrawn(bytes);
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
     if (cause.code === 'image_too_large')

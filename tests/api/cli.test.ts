@@ -1,74 +1,16 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { emptyDatabase, type Place } from '../databases.ts';
+import { at, command, type Done, refusal, running } from '../operator.ts';
 import { spawnServer } from '../process.ts';
 
 const onPostgres = inject('postgresUrl') !== undefined;
-const FOLDER = fileURLToPath(new URL('../../server/cli/', import.meta.url));
-
-const at = (place: Place): Record<string, string> => ({
-  DATA_DIR: place.dataDir,
-  ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
-});
 
 const newPlace = async (): Promise<Place> => {
   const place = await emptyDatabase();
   onTestFinished(place.drop);
   return place;
-};
-
-type Done = { code: number; said: string; complained: string };
-
-/** Runs a command as an operator does, in a process of its own; nothing may take longer than 20 s. */
-const command = (place: Place, name: 'backup' | 'restore' | 'admin', ...args: string[]): Promise<Done> =>
-  new Promise((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', ...at(place) };
-    execFile(
-      process.execPath,
-      [join(FOLDER, `${name}.ts`), ...args],
-      { env, timeout: 20_000 },
-      (error, said, complained) => resolve({ code: error ? Number(error.code ?? -1) : 0, said, complained }),
-    );
-  });
-
-/** It did not work, and one line says why. */
-const refusal = (done: Done): string => {
-  expect(done.code, done.said + done.complained).toBe(1);
-  expect(done.said).toBe('');
-  expect(done.complained).not.toMatch(/ at \w+ \(|node:internal|\.ts:\d/);
-  return done.complained;
-};
-
-const running = async (place: Place) => {
-  const server = spawnServer(at(place));
-  const address = await server.ready;
-  expect(address, server.err()).not.toBeNull();
-  const call = (method: string, path: string, body?: unknown, cookie = '') =>
-    fetch(`${address}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', cookie },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  return {
-    call,
-    signup: async (email: string): Promise<string> => {
-      const made = await call('POST', '/api/auth/signup', {
-        email,
-        password: 'correct horse',
-        firstName: 'Ann',
-        lastName: '',
-      });
-      expect(made.status).toBe(201);
-      return made.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    },
-    stop: async () => {
-      server.child.kill('SIGTERM');
-      expect(await server.exited).toBe(0);
-    },
-  };
 };
 
 const copyOf = ({ said }: Done): string => said.split('\n')[0] ?? '';
@@ -148,6 +90,24 @@ describe('backup and restore', () => {
     });
     expect(entered.status).toBe(200);
   });
+
+  it.skipIf(onPostgres)(
+    'takes the place of a database too damaged to be opened, and keeps that as it is',
+    async () => {
+      const place = await newPlace();
+      const server = await running(place);
+      await server.signup('ann@example.org');
+      await server.stop();
+      const copy = copyOf(await command(place, 'backup'));
+      const ruin = Buffer.from('no database any more');
+      writeFileSync(join(place.dataDir, 'colloquy.db'), ruin);
+      expect((await command(place, 'restore', copy)).complained).toBe('');
+      const aside = readdirSync(place.dataDir).find((name) => name.includes('before-restore')) ?? '';
+      expect(readFileSync(join(place.dataDir, aside)).equals(ruin)).toBe(true);
+      const login = { email: 'ann@example.org', password: 'correct horse' };
+      expect((await (await running(place)).call('POST', '/api/auth/login', login)).status).toBe(200);
+    },
+  );
 
   it.skipIf(onPostgres)('says that there is nothing to copy, and makes nothing', async () => {
     const place = await newPlace();

@@ -35,11 +35,17 @@ const withoutIds = (file: ExportFile) => {
   file.discussions.forEach((talk, t) => {
     for (const [m, { id }] of talk.messages.entries()) places.set(`message ${id}`, `message ${t}.${m}`);
   });
-  const { exportedAt: _, profile, discussions, ...lists } = file;
+  const { exportedAt: _, profile, discussions, pictures, ...lists } = file;
+  const shown = new Map(pictures.map(({ url }, place) => [url, `pictures ${place}`]));
+  const uploadsNamed = (entry: object) =>
+    Object.fromEntries(
+      Object.entries(entry).map(([field, value]) => [field, shown.get(String(value)) ?? value]),
+    );
   const { email: _e, createdAt: _c, ...person } = profile;
-  const bare = (list: object[]) => list.map((entry) => ({ ...entry, id: 0, userId: 0 }));
+  const bare = (list: object[]) => list.map((entry) => ({ ...uploadsNamed(entry), id: 0, userId: 0 }));
   return {
     person,
+    pictures: pictures.map(({ base64 }) => base64),
     lists: Object.fromEntries(
       Object.entries(lists).map(([name, list]) => [name, Array.isArray(list) ? bare(list) : list]),
     ),
@@ -128,6 +134,51 @@ describe('an export of ours', () => {
     expect((await exported(bob)).profile.firstName).toBe('Bob');
     expect(await bring(bob, file)).toMatchObject({ new: 0, existing: 2 });
     expect((await bob.call('listDiscussions')).body).toHaveLength(1);
+  });
+});
+
+describe('the uploaded pictures of works', () => {
+  const uploaded = async (who: Awaited<ReturnType<typeof somebody>>): Promise<string> =>
+    (await who.call('uploadPicture', await SAMPLES.uploadPicture(who, server()))).body.url;
+
+  it('come along with their bytes, under an address of the new owner', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const [one, two] = [await uploaded(ann), await uploaded(ann)];
+    await ann.call('addBook', { body: { title: 'Emma', author: 'Jane Austen', coverUrl: one } });
+    await ann.call('addMovie', { body: { title: 'Ran', director: 'Kurosawa', posterUrl: one } });
+    await ann.call('addArtwork', { body: { title: 'Wave', artist: 'Hokusai', imageUrl: two } });
+    const file = await exported(ann);
+    expect(file.pictures.map(({ url }) => url)).toEqual([one, two]);
+    await bring(bob, JSON.stringify(file));
+    const copy = await exported(bob);
+    expect(withoutIds(copy)).toEqual(withoutIds(file));
+    for (const { url } of copy.pictures) {
+      expect([one, two]).not.toContain(url);
+      const params = { name: url.split('/').at(-1) ?? '' };
+      expect((await bob.call('picture', { params })).status).toBe(200);
+      expect((await ann.call('picture', { params })).status).toBe(404);
+    }
+    // In the account they come from they are not doubled, not even for a work that was thrown away.
+    const [emma] = (await ann.call('listBooks')).body;
+    await ann.call('deleteBook', { params: { id: emma.id } });
+    await bring(ann, JSON.stringify(file));
+    expect((await ann.call('listBooks')).body).toMatchObject([{ title: 'Emma', coverUrl: one }]);
+  });
+
+  it('are left out, and that is said, where the file has none that can be read: an address alone gives nothing', async () => {
+    const [ann, eve] = [await somebody(), await somebody()];
+    const url = await uploaded(ann);
+    const books = [{ title: 'Emma', author: 'Jane Austen', coverUrl: url }];
+    const base64 = Buffer.from('RIFF....WEBP<script>').toString('base64');
+    const said = /^Without its picture/;
+    for (const pictures of [[], [{ url, base64 }], [{ url: '/etc/passwd', base64 }, null]]) {
+      const preview = await bring(eve, JSON.stringify(file({ books, pictures })), false);
+      expect(preview.rows).toMatchObject([{ status: 'new', message: expect.stringMatching(said) }]);
+    }
+    await bring(eve, JSON.stringify(file({ books })));
+    await bring(eve, `Kind,Title,Creator,Image\nfilm,Ran,Kurosawa,${url}\n`);
+    expect((await eve.call('listBooks')).body).toMatchObject([{ title: 'Emma', coverUrl: null }]);
+    expect((await eve.call('listMovies')).body).toMatchObject([{ title: 'Ran', posterUrl: null }]);
   });
 });
 

@@ -120,8 +120,16 @@ describe('insights', () => {
     expect(item).toMatchObject({ key: `book:${book.id}`, reflections: 1, mastery: null });
     expect(item.concepts.map((one: { reflections: number }) => one.reflections)).toEqual([0, 0, 1]);
     const { evidence } = (await ann.call('listEvidence', { query: { item: item.key } })).body;
+    const { body: messages } = await ann.call('listMessages', { params: { id: talk.id } });
+    const own = messages.find(({ content }: { content: string }) => content === said.userMessage);
     expect(evidence).toMatchObject([
-      { id: reply.messageId, said: said.userMessage, feedback: reply.feedback, struck: false },
+      {
+        id: reply.messageId,
+        messageId: own.id,
+        said: said.userMessage,
+        feedback: reply.feedback,
+        struck: false,
+      },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { api, type CallName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { sharedWorld } from '../world.ts';
-import { type Owner, SAMPLES, type Sample } from './samples.ts';
+import { type Owner, SAID, SAMPLES, type Sample } from './samples.ts';
 
 const server = sharedWorld();
 const NAMES = Object.keys(api) as CallName[];
@@ -36,6 +36,18 @@ const ownView = async (owner: Owner) => {
   };
 };
 
+/** The cookie of somebody who was suspended while they were here. */
+const suspended = async (someone: Owner, admin: Owner): Promise<string> => {
+  const cookie = someone.jar.get('colloquy') ?? '';
+  const answer = await admin.call('suspendUser', { params: { id: someone.user.id } });
+  if (answer.status !== 200) throw new Error(`Nobody was suspended: ${answer.text}`);
+  return cookie;
+};
+
+/** What whoever holds a link to something of the owner's has in hand. */
+const linkOf = async (owner: Owner): Promise<string> =>
+  (await SAMPLES.readShared(owner, server())).params?.token as string;
+
 const sampleOf = async (name: CallName, owner: Owner): Promise<Sample> => {
   const make = SAMPLES[name];
   if (!make) throw new Error(`${name} has no sample request in samples.ts.`);
@@ -53,6 +65,48 @@ const unknownOf = (sample: Sample): Sample => {
 
 const isGood = (endpoint: Endpoint, status: number) => String(status) in endpoint.answers;
 
+describe('whoever holds a link', () => {
+  it('reaches nothing but the copy behind it, by whatever call they put it in', async () => {
+    const { owner } = await people();
+    const link = await linkOf(owner);
+    // The token of a mail is another thing in hand, and would end the owner's sessions.
+    for (const name of NAMES.filter((one) => one !== 'resetPassword')) {
+      const sample = await sampleOf(name, owner);
+      const params = Object.fromEntries(Object.keys(sample.params ?? {}).map((key) => [key, link]));
+      const query = { ...sample.query, token: link, share: link, id: link };
+      const answer = await server()
+        .visitor()
+        .call(name, { ...sample, params, query });
+      if (api[name].access === 'person' || api[name].access === 'admin')
+        expect(answer.status, name).toBe(401);
+      if (name !== 'readShared') {
+        expect(answer.text, name).not.toMatch(/canary/i);
+        expect(answer.text, name).not.toContain(SAID.slice(0, 40));
+      }
+      expect(answer.text.includes(owner.email) && name !== 'login', name).toBe(false);
+    }
+    expect((await owner.call('currentUser')).body).toMatchObject({ email: owner.email, isAdmin: false });
+  });
+
+  it('no longer reaches even that once its owner is suspended, and a suspended owner gets in nowhere', async () => {
+    const { owner, admin } = await people();
+    const link = await linkOf(owner);
+    await suspended(owner, admin);
+    const login = await server()
+      .visitor()
+      .call('login', { body: { email: owner.email, password: 'correct horse' } });
+    expect([login.status, login.body.code]).toEqual([403, 'suspended']);
+    expect(login.headers.getSetCookie()).toEqual([]);
+    const shared = () =>
+      server()
+        .visitor()
+        .call('readShared', { params: { token: link } });
+    expect((await shared()).status).toBe(404);
+    await admin.call('liftSuspension', { params: { id: owner.user.id } });
+    expect((await shared()).status).toBe(200);
+  });
+});
+
 it('has a sample of every call, and none of a call that is gone', () => {
   expect(Object.keys(SAMPLES).sort()).toEqual([...NAMES].sort());
 });
@@ -69,14 +123,16 @@ describe.each(NAMES.filter((name) => api[name].access === 'anyone'))('%s', (name
 describe.each(NAMES.filter((name) => api[name].access !== 'anyone'))('%s', (name) => {
   const endpoint: Endpoint = api[name];
 
-  it('is closed to visitors, ended sessions, deleted people and forged proofs', async () => {
+  it('is closed to visitors, ended sessions, deleted and suspended people, whoever holds a link, and forged proofs', async () => {
     const { owner, other, admin } = await people();
-    const { visitor, device } = server();
+    const { visitor, device, person } = server();
     const sample = await sampleOf(name, owner);
+    const link = await linkOf(owner);
     const before = await ownView(owner);
     const ended = await device(other.email);
     const [endedCookie, goneCookie] = [ended.jar.get('colloquy'), admin.jar.get('colloquy')];
     await ended.call('logout');
+    const barred = await suspended(await person(`barred${count}`), admin);
     await server().world.store.write.deleteFrom('users').where('id', '=', admin.user.id).execute();
     const claims: Record<string, string>[] = [
       {},
@@ -84,6 +140,9 @@ describe.each(NAMES.filter((name) => api[name].access !== 'anyone'))('%s', (name
       { cookie: `colloquy=${goneCookie}` },
       { cookie: `colloquy=${owner.jar.get('colloquy')?.slice(0, -2)}` },
       { cookie: `colloquy=${owner.token}` },
+      { cookie: `colloquy=${barred}` },
+      { cookie: `colloquy=${link}`, authorization: `Bearer ${link}` },
+      { cookie: `colloquy=${link.slice(0, 22)}.${link.slice(22)}`, 'x-share-token': link },
       ...(endpoint.bearer ? [] : [{ authorization: `Bearer ${owner.token}` }]),
     ];
     for (const headers of claims) {

@@ -38,9 +38,12 @@ const envFor = (dialect: Dialect) => ({
   AI_API_KEY: API_KEY,
 });
 
-const begin = async (ann: Browser) =>
-  (await ann.call('openDiscussion', { body: { kind: 'book', title: '1984', creator: 'George Orwell' } })).body
-    .id as number;
+const begin = async (ann: Browser, more: { fresh?: boolean } = {}) =>
+  (
+    await ann.call('openDiscussion', {
+      body: { kind: 'book', title: '1984', creator: 'George Orwell', ...more },
+    })
+  ).body.id as number;
 const messagesIn = async (ann: Browser, id: number) =>
   (await ann.call('listMessages', { params: { id } })).body;
 const eventsIn = (text: string): { event: string; data: Record<string, unknown> }[] =>
@@ -113,11 +116,27 @@ describe.each(DIALECTS)('a reader whose guide speaks %s', (dialect) => {
       body: { ...orwell, discussionId, userMessage: thought },
     });
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ guide: 'builtin', feedback: { rating: expect.any(String) } });
+    const told = { guide: 'builtin', standIn: 'fault' };
+    expect(answer.body).toMatchObject({ ...told, feedback: { rating: expect.any(String) } });
     const [, reply] = await messagesIn(ann, discussionId);
-    expect(reply).toMatchObject({ content: answer.body.content, guide: 'builtin', state: 'done' });
+    expect(reply).toMatchObject({ content: answer.body.content, ...told, state: 'done' });
     expect(logged.some((line) => line.includes(name))).toBe(true);
     expectNoSecretIn(answer.text + logged.join(''));
+  });
+
+  it("says that the built-in guide stepped in, also in a talk's very first words", async () => {
+    mock.play(FAULTS.overloaded);
+    const { person } = await testWorld(envFor(dialect));
+    const ann = await person();
+    const discussionId = await begin(ann);
+    const steppedIn = { guide: 'builtin', standIn: 'fault' };
+    const opening = await ann.call('generateQuestion', { body: { ...orwell, discussionId } });
+    expect(opening.body).toMatchObject(steppedIn);
+    expect((await messagesIn(ann, discussionId))[0]).toMatchObject(steppedIn);
+    const again = await ann.call('generateQuestion', { body: { ...orwell, discussionId } });
+    expect(again.body).toMatchObject(steppedIn);
+    const { body } = await ann.call('chatAboutBook', { body: { ...orwell, userMessage: thought } });
+    expect(body).toMatchObject(steppedIn);
   });
 
   it.each<FaultName>(['mute', 'silent_at_once', 'only_comments'])(

@@ -41,7 +41,7 @@ const deleted = async (owner: Owner, call: CallName, params: { id: number }): Pr
   return { params };
 };
 
-const SAID =
+export const SAID =
   'The canary of the book for me is Emma on Box Hill: she hurts Miss Bates because she is bored, and I think ' +
   'Austen lets us laugh first, so that we share the guilt when Knightley speaks. I once did the same to a friend.';
 

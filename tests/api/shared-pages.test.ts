@@ -156,6 +156,19 @@ describe('Start your own', () => {
   });
 });
 
+it('a talk that compares two works names the second, and the way to one’s own leads to both', async () => {
+  const { visit, shared, ann } = await house();
+  const beside = { title: 'Olympia & I', creator: 'Édouard Manet' };
+  const kiss = { kind: 'artwork', title: 'The Kiss', creator: 'Gustav Klimt' };
+  const token = await shared({ ...kiss, objective: 'Compare Artworks', beside });
+  const page = here((await visit(`/art-discussion/${token}`, ann)).page);
+  expect(page.talk).toMatchObject({ objective: 'Compare Artworks', beside });
+  expect(page.startHref).toBe(
+    `/discuss/artwork/featured/the-kiss?${new URLSearchParams({ objective: 'Compare Artworks', beside: beside.title, by: beside.creator })}`,
+  );
+  expect((await ann.call('listShares')).body).toMatchObject([{ title: 'The Kiss', beside }]);
+});
+
 describe('the same address with an id of one’s own', () => {
   it('opens the room of that work, its query kept', async () => {
     const { visit, ann } = await house();

@@ -87,11 +87,13 @@ describe('starting', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     server.child.kill('SIGTERM');
     await expect
-      .poll(() =>
-        fetch(`${address}/api/health`).then(
-          () => 'answered',
-          () => 'closed',
-        ),
+      .poll(
+        () =>
+          fetch(`${address}/api/health`).then(
+            () => 'answered',
+            () => 'closed',
+          ),
+        { timeout: 10_000 },
       )
       .toBe('closed');
     sending.end(body.slice(20));

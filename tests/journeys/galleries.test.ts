@@ -108,7 +108,12 @@ describe('somebody who comes for films', () => {
     );
     await add.click();
     await dialog.getByRole('alert').getByText('Colloquy is busy.').waitFor();
+    const notice = page.getByText('That could not be added', { exact: true });
+    await notice.waitFor();
     expect(await dialog.getByLabel('Title').inputValue()).toBe('  La Jetée ');
+    // The first one puts the notice away.
+    await page.keyboard.press('Escape');
+    await notice.waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     await dialog.getByText('Still open, so that what you typed is not lost.').waitFor();
     await page.unroute('**/api/movies');
@@ -162,13 +167,19 @@ describe('somebody who comes for films', () => {
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await own.getByText('Andrei Tarkovsky').waitFor();
+    // What another device adds shows when the tab is looked at again.
+    const id = await addTo(page, 'movies', { title: 'Solaris', director: 'Andrei Tarkovsky' });
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
+    await own.getByRole('link', { name: 'Solaris' }).waitFor();
+    await page.request.delete(`/api/movies/${id}`, { headers: { origin: inject('journeys').origin } });
+    await page.reload();
     expect(await listOf(page, 'movies')).toMatchObject([
       { director: 'Andrei Tarkovsky', year: 1979, notes: 'The Zone.' },
     ]);
 
     await own.getByRole('article').hover();
     await own.getByRole('button', { name: 'Remove Stalker' }).click();
-    await page.getByText('“Stalker” deleted', { exact: true }).waitFor();
+    await page.getByText('“Stalker” removed', { exact: true }).waitFor();
     await own.waitFor({ state: 'hidden' });
     expect(await listOf(page, 'movies')).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();

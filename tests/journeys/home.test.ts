@@ -85,10 +85,15 @@ describe('the palette', () => {
     const id = await talk(page, orwell, REFLECTIONS);
     await page.goto('/library');
     await page.getByRole('heading', { level: 1 }).waitFor();
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/(movies|artworks|discussions)$/.test(request.url())) lists.push(request.url());
+    });
     await page.keyboard.press('Control+k');
     const box = page.getByRole('combobox', { name: 'Search everything' });
     await box.waitFor();
     await page.getByRole('option', { name: /1984/ }).waitFor();
+    expect(lists, 'nothing is fetched whole before something is looked for').toEqual([]);
     expect(await page.getByRole('option', { name: /Admin/ }).count()).toBe(0);
 
     await box.fill('winston crosses the threshold');

@@ -75,7 +75,9 @@ describe('reading insights', () => {
     await mastery(page).click();
     await dialog(page).getByRole('button', { name: 'Take it back' }).click();
     await dialog(page).getByText('2 reflections count').waitFor();
-    await dialog(page).getByRole('link', { name: 'Open in the discussion' }).first().click();
+    const place = dialog(page).getByRole('link', { name: 'Open in the discussion' }).first();
+    expect(await place.getAttribute('href')).toMatch(/[?&]talk=\d+&message=\d+$/);
+    await place.click();
     await page
       .getByText(SAID[1] ?? '')
       .first()

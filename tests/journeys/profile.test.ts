@@ -18,10 +18,14 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Somebody Else');
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Edit Profile', exact: true }).waitFor();
+    expect(await page.evaluate<string>('document.activeElement?.textContent')).toBe('Edit Profile');
     expect((await me(page)).firstName).toBe('Ada');
     expect(await page.getByText('Somebody Else').count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
 
     await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.reload();
     await page.getByLabel('Name', { exact: true }).fill('Augusta King');
     await page.getByLabel(/^Bio/).fill('I read slowly.\nAnd twice.');
     await page.getByLabel('Time zone').selectOption('Europe/London');
@@ -160,6 +164,7 @@ describe('the profile', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete account...' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await page.reload();
     await dialog.getByText('your library of 0 books').waitFor();
     await dialog.getByLabel('Current password').fill('wrong horse');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();

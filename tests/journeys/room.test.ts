@@ -239,6 +239,28 @@ test('a film of one’s own has its room under its number, and one that is gone 
   await page.getByText('There is nothing of this name to talk about.').waitFor();
 });
 
+test('a link to one thing that was said leads to it, with the focus on it, until the talk goes on', async () => {
+  const { page } = await visitSignedIn();
+  await enter(page, BOOK);
+  await say(page, THOUGHT);
+  await say(page, 'And Julia gives in as well, because the same fear is used on her.');
+  await say(page, 'So the state needs no proof that it is right, only that nobody says otherwise.');
+  const thought = (await stored(page)).find(({ content }) => content === THOUGHT);
+  await page.goto(`${BOOK}?message=${thought?.id}`);
+  const sought = page.locator('[data-entry]:focus');
+  await sought.getByText(THOUGHT).waitFor();
+  const { y = -1 } = (await sought.boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(300);
+  expect(await barriers(page)).toEqual([]);
+  await say(page, 'Is that what is meant by 2+2=5, then?');
+  expect(new URL(page.url()).search).toBe('');
+
+  await page.goto(`${BOOK}?message=987654321`);
+  await page.getByText('That message is not in this discussion any more').first().waitFor();
+  await guideHasSaid(page, 5);
+});
+
 describe('two tabs of one discussion', () => {
   test('end up showing the same', async () => {
     const { page } = await visitSignedIn();

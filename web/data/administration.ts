@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DirectedSort } from '#contract/user-sorts.ts';
 import { call } from '../call.ts';
 import { callForPage } from './call-for-page.ts';
-import { freshWhenSeen } from './query-client.ts';
+import { freshWhenSeen } from './fresh-when-seen.ts';
 
 const ROOT = '/api/admin';
 /** People come and go without this page's doing. */

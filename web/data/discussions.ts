@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Kind } from '#contract/kinds.ts';
 import { call } from '../call.ts';
-import { freshWhenSeen } from './query-client.ts';
+import { freshWhenSeen } from './fresh-when-seen.ts';
 
 /** The person's discussions of one kind, the one last spoken in first. They grow in other tabs, too. */
 export const discussionsQuery = (kind: Kind) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
-import { freshWhenSeen } from './query-client.ts';
+import { freshWhenSeen } from './fresh-when-seen.ts';
 
 /** What home offers to go on with. It changes with every talk, so it is asked for anew when it is seen. */
 export const homeQuery = (book: number | null) =>

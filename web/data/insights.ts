@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { type Answer, call, type Input } from '../call.ts';
-import { freshWhenSeen } from './query-client.ts';
+import { freshWhenSeen } from './fresh-when-seen.ts';
 
 /** What all of insights is kept under. It grows with every talk, so it is asked for anew when it is seen. */
 const INSIGHTS = '/api/insights';

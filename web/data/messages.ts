@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
-import { freshWhenSeen } from './query-client.ts';
+import { freshWhenSeen } from './fresh-when-seen.ts';
 
 /** What was said in a discussion. It may go on in other tabs and on other devices. */
 export const messagesQuery = (discussionId: number) =>

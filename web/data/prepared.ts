@@ -71,9 +71,7 @@ function bookFrom(stored: unknown): FirstBook[] {
       author,
       isbn: isbn && /^(\d{9}[\dX]|\d{13})$/.test(isbn) ? isbn : null,
       coverUrl:
-        coverUrl && /^https?:\/\/[^\s/?#]+[^\s]*$/i.test(coverUrl) && URL.canParse(coverUrl)
-          ? coverUrl
-          : null,
+        coverUrl && /^https?:\/\/[^\s/?#]\S*$/i.test(coverUrl) && URL.canParse(coverUrl) ? coverUrl : null,
       notes: text('notes', 20_000),
     },
   ];

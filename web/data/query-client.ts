@@ -1,8 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** For a query whose answer others may change: asked again when its tab is looked at again. */
-export const freshWhenSeen = { refetchOnWindowFocus: 'always' } as const;
-
 /**
  * No retry, no refetch on focus or by the clock, nothing ever stale: what is on screen changes when
  * somebody acts. `networkMode: 'always'` lets a call made offline fail and say so, instead of waiting.

@@ -75,12 +75,22 @@ export function noticeSessionEnded(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, null);
 }
 
+const FAILED_LOGOUT = 'failedLogout';
+
+/** Whether the logout before this page was loaded failed; told once. */
+export function takeFailedLogout(): boolean {
+  const hasFailed = sessionStorage.getItem(FAILED_LOGOUT) !== null;
+  sessionStorage.removeItem(FAILED_LOGOUT);
+  return hasFailed;
+}
+
 /** Always ends at the front page, which is loaded anew, so that nothing personal stays in memory. */
 export async function logout(leave = () => window.location.assign('/')): Promise<void> {
   try {
     await call('POST /api/auth/logout');
   } catch (cause) {
     console.error('The server did not take the logout.', cause);
+    sessionStorage.setItem(FAILED_LOGOUT, '1');
   } finally {
     clearMirror();
     leave();

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Share } from '#contract/shares.ts';
 import { call } from '../call.ts';
-import { freshWhenSeen } from './query-client.ts';
+import { freshWhenSeen } from './fresh-when-seen.ts';
 
 /** The links that work now. Time alone ends them, and other tabs make and stop them. */
 export const sharesQuery = queryOptions({

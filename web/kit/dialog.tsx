@@ -12,7 +12,7 @@ type Props = {
   wide?: boolean;
   /** Something chosen here would be lost if it closed by accident. */
   guarded?: boolean;
-  /** What has the focus first; the first thing that can have it, unless said. */
+  /** What has the focus first; the sheet itself, which is then read out, unless said. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
@@ -43,9 +43,8 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
           ref={content}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            if (!firstFocus?.current) return;
             event.preventDefault();
-            firstFocus.current.focus();
+            (firstFocus?.current ?? content.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix would give it to a trigger of its own, of which there is none.

@@ -7,17 +7,19 @@ type Props = { label: string; tabs: Tab[]; value: string; onChange: (value: stri
 export function Tabs({ label, tabs, value, onChange }: Props) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>
-      <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className="touchable -mb-px shrink-0 border-b-2 border-transparent pb-2 text-small font-medium text-ink-soft transition-colors duration-[var(--quick)] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="border-b border-line">
+        <Radix.List aria-label={label} className="-mx-1.5 -mb-px flex gap-2 overflow-x-auto">
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className="touchable px-1.5 focus-visible:-outline-offset-2 shrink-0 border-b-2 border-transparent pb-2 text-small font-medium text-ink-soft transition-colors duration-[var(--quick)] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className="pt-5">
           {tab.panel}

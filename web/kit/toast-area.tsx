@@ -13,9 +13,10 @@ export function ToastArea({ toasts, onClose }: Props) {
       {toasts.map((toast) => (
         <One key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
+      {/* In a discussion, above the field one writes in. */}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-[60] m-0 grid w-full max-w-md list-none gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none"
+        className="fixed right-0 bottom-0 z-[60] m-0 grid w-full max-w-md list-none gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none in-data-top:bottom-24"
       />
     </Toast.Provider>
   );

@@ -1,49 +1,16 @@
-import { Brand } from '../kit/brand.tsx';
 import { buttonStyle } from '../kit/button-style.ts';
-import { classes } from '../kit/classes.ts';
+import { PlainHeader } from '../kit/plain-header.tsx';
 import type { WaysIn } from './landing.tsx';
-
-const ICON = {
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
 
 export function LandingHeader({ waysIn }: { waysIn: WaysIn }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-        <a
-          href="/"
-          aria-label="Colloquy, home"
-          className="touchable mr-auto inline-flex items-center no-underline"
-        >
-          <Brand />
-        </a>
-        <button
-          type="button"
-          data-theme-toggle=""
-          aria-label="Switch between light and dark theme"
-          className={classes(buttonStyle('quiet', 'icon'), 'noscript:hidden')}
-        >
-          <svg {...ICON} aria-hidden="true" className="size-5 in-data-[theme=dark]:hidden">
-            <path d="M20 14.5A8 8 0 1 1 9.5 4a6.5 6.5 0 0 0 10.5 10.5Z" />
-          </svg>
-          <svg {...ICON} aria-hidden="true" className="hidden size-5 in-data-[theme=dark]:block">
-            <circle cx="12" cy="12" r="4" />
-            <path d="M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
-          </svg>
-        </button>
-        <a href={waysIn.login} className={buttonStyle('quiet', 'small')}>
-          Log in
-        </a>
-        <a href={waysIn.signup} className={buttonStyle('primary', 'small')}>
-          Sign up
-        </a>
-      </div>
-    </header>
+    <PlainHeader className="sticky top-0 z-30 bg-paper/95 backdrop-blur-sm">
+      <a href={waysIn.login} className={buttonStyle('quiet', 'small')}>
+        Log in
+      </a>
+      <a href={waysIn.signup} className={buttonStyle('primary', 'small')}>
+        Sign up
+      </a>
+    </PlainHeader>
   );
 }

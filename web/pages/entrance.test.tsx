@@ -171,7 +171,7 @@ test('a form that finds the session over leads to the login and back', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   press('Save Changes');
   await screen.findByRole('heading', { name: 'Welcome back' });
-  expect(window.location.search).toBe('?next=%2Fsettings');
+  expect(window.location.search).toBe('?next=%2Fsettings%3Fedit%3D1');
 });
 
 test('an unknown address is a 404 with a hint for its developer', async () => {

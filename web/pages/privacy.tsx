@@ -35,9 +35,9 @@ export function Privacy() {
           body: (
             <p>
               In the database of this server, and in the backups its operator makes. Administrators of this
-              server can see your name, e-mail address, when you were last active, the titles in your library
-              and those totals. The server’s logs hold technical facts about requests, never the text of your
-              messages.
+              server can see your name, e-mail address, when you were last active, the titles and covers in
+              your library and those totals. The server’s logs hold technical facts about requests, never the
+              text of your messages.
             </p>
           ),
         },

@@ -39,8 +39,8 @@ export function ResetPassword() {
     return (
       <Entrance title="This link is spent">
         <Alert tone="danger" ref={focusOnArrival}>
-          A link works once, and only within one hour.{' '}
-          <TextLink to="/forgot-password">Ask for a new one</TextLink>; your password is as it was.
+          A link works once, and only for a time: one you asked for an hour, the one of a new account seven
+          days. <TextLink to="/forgot-password">Ask for a new one</TextLink>; your password is as it was.
         </Alert>
       </Entrance>
     );

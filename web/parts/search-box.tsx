@@ -62,7 +62,7 @@ export function SearchBox({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        className="min-h-12 pr-13 pl-12 text-body [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 pr-13 pl-12 text-body text-ellipsis [&::-webkit-search-cancel-button]:hidden"
       />
       {value && (
         <span className="absolute top-1/2 right-1 -translate-y-1/2">

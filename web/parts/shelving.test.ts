@@ -1,9 +1,11 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Book } from '#contract/books.ts';
 import { booksQuery } from '../data/books.ts';
+import { listenToOtherTabs } from '../data/other-tabs.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { toasts } from '../kit/toast.ts';
-import { shelve, shelved } from './shelving.ts';
+import { shelve, shelved, unshelve } from './shelving.ts';
 
 const book = (title: string, author: string) => ({ id: title.length, title, author }) as Book;
 const books = [book('Loss aversion', 'Exploration'), book('Loss Aversion', 'A. Person')];
@@ -40,4 +42,20 @@ test('what is new stands first in the list at once, and can be undone for ten se
     'Loss Aversion',
   ]);
   expect(toasts.current()[0]).toMatchObject({ duration: 10_000, action: { label: 'Undo' } });
+});
+
+test('the other tabs are told of what came and what went', async () => {
+  const client = createQueryClient();
+  const told: string[] = [];
+  class Channel {
+    postMessage(list: string): void {
+      told.push(list);
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Channel);
+  listenToOtherTabs(client);
+  await shelve(client, { title: 'Flow', author: 'Exploration' }, 'collection');
+  await vi.waitFor(() => expect(told).toEqual(['/api/books']));
+  await unshelve(client, book('Flow', 'Exploration'), 'collection');
+  await vi.waitFor(() => expect(told).toEqual(['/api/books', '/api/books']));
 });

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { nameKey } from '#catalogue/folding.ts';
 import type { Book } from '#contract/books.ts';
-import { call, wordsFor } from '../call.ts';
+import { wordsFor } from '../call.ts';
 import { booksQuery } from '../data/books.ts';
-import { toast } from '../kit/toast.ts';
+import { toast, UNDO_FOR } from '../kit/toast.ts';
+import { addWork, removeWork, restoreWork, shortTitle } from './works/collections.ts';
 
 export type Wanted = Pick<Book, 'title' | 'author'> & Partial<Pick<Book, 'isbn' | 'coverUrl' | 'notes'>>;
-
-const UNDO_FOR = 10_000;
 
 type Named = Pick<Book, 'title' | 'author'>;
 
@@ -29,19 +28,18 @@ export function shelved<Kept extends Named>(books: Kept[] | undefined, wanted: N
 export async function shelve(client: QueryClient, wanted: Wanted, where: string): Promise<boolean> {
   try {
     if (shelved(await client.ensureQueryData(booksQuery), wanted)) {
-      toast({ title: `“${wanted.title}” is in your ${where} already` });
+      toast({ title: `${quoted(wanted)} is in your ${where} already` });
       return true;
     }
-    const book = await call('POST /api/books', { body: wanted });
-    client.setQueryData(booksQuery.queryKey, (books) => books && [book, ...books]);
+    const book = await addWork(client, 'book', wanted);
     toast({
-      title: `“${book.title}” is in your ${where}`,
+      title: `${quoted(book)} is in your ${where}`,
       duration: UNDO_FOR,
       action: { label: 'Undo', run: () => void unshelve(client, book, where, 'quietly') },
     });
     return true;
   } catch (error) {
-    saySo(error, `“${wanted.title}” could not be added`);
+    saySo(error, `${quoted(wanted)} could not be added`);
     return false;
   }
 }
@@ -54,9 +52,8 @@ export async function unshelve(
   how?: 'quietly',
 ): Promise<void> {
   try {
-    await call('DELETE /api/books/{id}', { params: { id: book.id } });
-    client.setQueryData(booksQuery.queryKey, (books) => books?.filter(({ id }) => id !== book.id));
-    const title = `“${book.title}” is no longer in your ${where}`;
+    await removeWork(client, 'book', book.id);
+    const title = `${quoted(book)} is no longer in your ${where}`;
     if (how === 'quietly') toast({ title });
     else {
       toast({
@@ -66,19 +63,20 @@ export async function unshelve(
       });
     }
   } catch (error) {
-    saySo(error, `“${book.title}” could not be taken away`);
+    saySo(error, `${quoted(book)} could not be taken away`);
   }
 }
 
-async function bringBack(client: QueryClient, { id, title }: Book): Promise<void> {
+async function bringBack(client: QueryClient, book: Book): Promise<void> {
   try {
-    const book = await call('POST /api/books/{id}/restore', { params: { id } });
-    client.setQueryData(booksQuery.queryKey, (books) => books && [book, ...books]);
-    toast({ title: `“${title}” is back` });
+    await restoreWork(client, 'book', book.id);
+    toast({ title: `${quoted(book)} is back` });
   } catch (error) {
-    saySo(error, `“${title}” could not be brought back`);
+    saySo(error, `${quoted(book)} could not be brought back`);
   }
 }
+
+const quoted = ({ title }: Named): string => `“${shortTitle(title)}”`;
 
 function saySo(error: unknown, title: string): void {
   console.error(error);

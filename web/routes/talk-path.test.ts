@@ -22,6 +22,11 @@ test('a link to a talk about two works names both', () => {
   expect(readParam(search.slice(1), talkParam)).toBe(12);
 });
 
+test('a link to something that was said names the message', () => {
+  const path = talkPath({ kind: 'book', itemId: 4 }, { id: 12, objective: 'Application' }, 99);
+  expect(path).toBe('/discuss/book/4?objective=Application&talk=12&message=99');
+});
+
 test.each([
   [
     { kind: 'book', itemId: 4, slug: null },

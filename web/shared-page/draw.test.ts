@@ -12,6 +12,7 @@ const page = (talk: Partial<SharedDiscussion> = {}, more: object = {}): SharedPa
     title: 'Emma',
     creator: 'Jane Austen',
     objective: 'Critical Thinking',
+    beside: null,
     sharedBy: 'Ada',
     sharedAt: '2026-03-01T12:00:00.000Z',
     pictureUrl: null,
@@ -51,6 +52,20 @@ test('says in its head what link previews show', () => {
     'property="og:image" content="https://books.example.org/api/images?url=x&amp;sig=y"',
   );
   expect(drawSharedPage(page()).head).not.toContain('og:image');
+});
+
+test('names the second work where two are compared', () => {
+  const { head, body } = drawSharedPage(
+    page({
+      kind: 'artwork',
+      title: 'Las Meninas',
+      creator: 'Diego Velázquez',
+      objective: 'Compare Artworks',
+      beside: { title: 'Olympia', creator: 'Édouard Manet' },
+    }),
+  );
+  expect(body).toMatch(/beside <em[^>]*>Olympia<\/em> by Édouard Manet/);
+  expect(head).toContain('content="Las Meninas by Diego Velázquez beside Olympia: a discussion"');
 });
 
 test('shortens a long beginning between words and without cutting a character in two', () => {

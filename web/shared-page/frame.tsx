@@ -1,22 +1,10 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../kit/brand.tsx';
-import { buttonStyle } from '../kit/button-style.ts';
-import { classes } from '../kit/classes.ts';
-
-const ICON = {
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+import { PlainHeader, STROKE, scripted } from '../kit/plain-header.tsx';
 
 type Props = { canPrint?: boolean; children: ReactNode };
 
 /** What stands round the page: the way home, and the two things that need a script. */
 export function Frame({ canPrint, children }: Props) {
-  const look = classes(buttonStyle('quiet', 'icon'), 'noscript:hidden');
   return (
     <div className="room flex min-h-dvh flex-col">
       <a
@@ -25,38 +13,18 @@ export function Frame({ canPrint, children }: Props) {
       >
         Skip to the page
       </a>
-      <header className="border-b border-line print:hidden">
-        <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-          <a
-            href="/"
-            aria-label="Colloquy, home"
-            className="touchable mr-auto inline-flex items-center no-underline"
-          >
-            <Brand />
-          </a>
-          {canPrint && (
-            <button type="button" data-print="" aria-label="Print this page" className={look}>
-              <svg {...ICON} aria-hidden="true" className="size-5">
+      <PlainHeader
+        className="print:hidden"
+        beforeTheme={
+          canPrint && (
+            <button type="button" data-print="" aria-label="Print this page" className={scripted}>
+              <svg {...STROKE} aria-hidden="true" className="size-5">
                 <path d="M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7Z" />
               </svg>
             </button>
-          )}
-          <button
-            type="button"
-            data-theme-toggle=""
-            aria-label="Switch between light and dark theme"
-            className={look}
-          >
-            <svg {...ICON} aria-hidden="true" className="size-5 in-data-[theme=dark]:hidden">
-              <path d="M20 14.5A8 8 0 1 1 9.5 4a6.5 6.5 0 0 0 10.5 10.5Z" />
-            </svg>
-            <svg {...ICON} aria-hidden="true" className="hidden size-5 in-data-[theme=dark]:block">
-              <circle cx="12" cy="12" r="4" />
-              <path d="M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
-            </svg>
-          </button>
-        </div>
-      </header>
+          )
+        }
+      />
       <main id="page" tabIndex={-1} className="mx-auto w-full max-w-[42rem] flex-1 px-4 sm:px-6">
         {children}
       </main>

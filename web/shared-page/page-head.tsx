@@ -9,7 +9,8 @@ const EXCERPT = 180;
 /** What a browser's tab and a link preview say of it. */
 export function TalkHead({ talk, url, previewUrl }: Here) {
   const maker = byline(talk);
-  const title = `${talk.title}${maker && ` by ${maker}`}`;
+  const { beside } = talk;
+  const title = `${talk.title}${maker && ` by ${maker}`}${beside ? ` beside ${beside.title}` : ''}`;
   const description = descriptionOf(talk);
   return (
     <>

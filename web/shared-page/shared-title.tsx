@@ -2,12 +2,14 @@ import type { SharedPage } from '#contract/shared-page.ts';
 import { dayOf } from '../data/dates.ts';
 import { buttonStyle } from '../kit/button-style.ts';
 import { byline } from '../pages/discussion/words-of-room.ts';
+import { BesideWork } from '../parts/beside-work.tsx';
+import { WorkTitle } from '../parts/work-title.tsx';
 
 type Props = Pick<Extract<SharedPage, { state: 'here' }>, 'talk' | 'drawn' | 'startHref'>;
 
 /** The head of the page: the work, the aim, and whose discussion it is. */
 export function SharedTitle({ talk, drawn, startHref }: Props) {
-  const { kind, title, creator, objective, sharedBy, sharedAt, pictureUrl } = talk;
+  const { kind, title, creator, objective, beside, sharedBy, sharedAt, pictureUrl } = talk;
   const maker = byline({ kind, creator });
   const isArtwork = kind === 'artwork';
   return (
@@ -40,14 +42,13 @@ export function SharedTitle({ talk, drawn, startHref }: Props) {
           <p className="eyebrow text-accent" dir="auto">
             {objective}
           </p>
-          <h1 dir="auto" className={title.length > 120 ? 'mt-1.5 text-heading' : 'mt-1.5 text-title'}>
-            {title}
-          </h1>
+          <WorkTitle title={title} />
           {maker && (
             <p dir="auto" className="mt-1 font-serif text-lead text-ink-soft italic">
               {maker}
             </p>
           )}
+          {beside && <BesideWork beside={beside} />}
           <p className="mt-4 text-small text-ink-soft">
             A discussion <bdi className="font-medium text-ink">{sharedBy}</bdi> had with the guide of
             Colloquy, as it was on{' '}

@@ -22,7 +22,7 @@ export function Header() {
         <Link
           href="/"
           aria-label="Colloquy, home"
-          className="mr-auto no-underline touchable inline-flex items-center"
+          className="relative mr-auto no-underline touchable inline-flex items-center before:absolute before:inset-y-0 before:-inset-x-2"
         >
           <Brand short={session.state === 'person'} />
         </Link>

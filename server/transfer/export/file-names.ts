@@ -10,7 +10,7 @@ export const fileNames = () => {
     const plain =
       plainName(title)
         .slice(0, 80)
-        .replace(/[. ]+$/, '')
+        .replace(/(?<![. ])[. ]+$/, '')
         .toWellFormed() || otherwise;
     const name = DEVICES.test(plain) ? `${plain}_` : plain;
     for (let n = 1; ; n++) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inPieces, jsonFile } from './json-file.ts';
+import { inPieces, jsonFile, measured } from './json-file.ts';
 
 const read = async (pieces: AsyncIterable<Uint8Array>): Promise<string> =>
   Buffer.concat(await Array.fromAsync(pieces)).toString('utf8');
@@ -22,6 +22,17 @@ it('sends long lists in pieces, and cuts no character in two', async () => {
   expect(pieces.length).toBeGreaterThan(3);
   for (const piece of pieces) new TextDecoder('utf-8', { fatal: true }).decode(piece);
   expect(JSON.parse(Buffer.concat(pieces).toString('utf8'))).toEqual({ a: 1, entries });
+});
+
+it('takes up no more of an import than was measured, and little less', async () => {
+  const entries = Array.from({ length: 500 }, (_, n) => ({
+    n,
+    text: 'She said "no"\n\\ 百年孤独'.repeat(5),
+  }));
+  const file = measured(jsonFile({ a: 1 }, { entries }));
+  const request = Buffer.byteLength(JSON.stringify(await read(inPieces(file.texts))));
+  expect(file.taken()).toBeGreaterThanOrEqual(request);
+  expect(file.taken()).toBeLessThan(request * 1.1);
 });
 
 it('breaks off where reading failed, rather than end as if it were whole', async () => {

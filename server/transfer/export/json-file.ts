@@ -20,6 +20,20 @@ export async function* jsonFile(
   yield '}\n';
 }
 
+/** How much of an import's request the texts that went by take up, where they are a text inside JSON. */
+export const measured = (texts: AsyncIterable<string>) => {
+  let taken = 0;
+  return {
+    taken: () => taken,
+    texts: (async function* () {
+      for await (const text of texts) {
+        taken += Buffer.byteLength(JSON.stringify(text));
+        yield text;
+      }
+    })(),
+  };
+};
+
 /** Bytes in pieces of a size worth sending. */
 export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Discussion } from '#contract/discussions.ts';
 import { CONCEPT_AUTHOR } from '#contract/kinds.ts';
 import type { CustomObjective } from '#contract/objectives.ts';
+import { inert } from '#guide/wording/inert.ts';
 import { messagesOfAll, toMessage } from '../../store/messages.ts';
 import type { Tables } from '../../store/tables.ts';
 import type { AnyWork, WorkKind } from '../../store/work-shapes.ts';
@@ -92,4 +93,4 @@ const talksOf = async (db: Kysely<Tables>, talks: Discussion[], reader: Reader):
 };
 
 const objectivesFile = (objectives: readonly CustomObjective[]): string =>
-  `${['# Objectives', ...objectives.map(({ title, description }) => `## ${title}${description ? `\n\n${description}` : ''}`)].join('\n\n')}\n`;
+  `${['# Objectives', ...objectives.map(({ title, description }) => `## ${inert(title)}${description ? `\n\n${inert(description)}` : ''}`)].join('\n\n')}\n`;

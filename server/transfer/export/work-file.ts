@@ -1,7 +1,9 @@
 /** One work or idea as a Markdown file: what is known of it, one's notes, and what was said about it. */
 import type { Discussion, Message } from '#contract/discussions.ts';
+import { UPLOADED_PICTURE } from '#contract/pictures.ts';
+import { inert } from '#guide/wording/inert.ts';
 import { saidIn } from '#guide/wording/transcript.ts';
-import type { AnyWork, WorkKind } from '../../store/work-shapes.ts';
+import { type AnyWork, WORK_SHAPES, type WorkKind } from '../../store/work-shapes.ts';
 import { frontMatter } from './front-matter.ts';
 
 export type Talk = { discussion: Discussion; messages: readonly Message[] };
@@ -24,35 +26,39 @@ export const workFile = (
   const head = frontMatter({ title, ...(creator ? { [creatorName]: creator } : {}), kind, ...facts });
   const parts = [`${head}\n# ${oneLine(title)}`];
   if (creator) parts.push(`*by ${oneLine(creator)}*`);
-  if (notes) parts.push('## Notes', notes);
+  if (notes) parts.push('## Notes', inert(notes));
   for (const { discussion, messages } of talks) {
     const { name, objective, createdAt } = discussion;
     parts.push(`## ${oneLine(name ?? objective)}`);
-    parts.push([name ? objective : '', minuteOf(createdAt)].filter((part) => part !== '').join(' · '));
+    parts.push([name ? inert(objective) : '', minuteOf(createdAt)].filter((part) => part !== '').join(' · '));
     parts.push(saidIn(messages, minuteOf).join('\n').trim());
   }
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 };
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+const oneLine = (text: string): string => inert(text.replace(/\s+/g, ' '));
 
-const CREATORS: Record<WorkKind, string> = { book: 'author', movie: 'director', artwork: 'artist' };
 const NAMES: Record<WorkKind, string> = { book: 'book', movie: 'film', artwork: 'artwork' };
 
-/** The facts of a work in the order they are read in. */
-const FACTS: Record<WorkKind, readonly string[]> = {
-  book: ['rating', 'status', 'dateRead', 'isbn', 'coverUrl'],
-  movie: ['year', 'genre', 'posterUrl'],
-  artwork: ['year', 'medium', 'dimensions', 'location', 'movement', 'imageUrl'],
+/** What is filled in beside its names and notes. An upload's address leads nowhere from a file. */
+const factsOf = (kind: WorkKind, work: AnyWork): About['facts'] => {
+  const { fields, creator } = WORK_SHAPES[kind];
+  const elsewhere: readonly string[] = ['title', 'notes', creator];
+  const facts = fields.filter((field) => !elsewhere.includes(field));
+  return Object.fromEntries(
+    facts
+      .map((fact) => [fact, Reflect.get(work, fact) ?? null] as const)
+      .filter(([, value]) => !UPLOADED_PICTURE.test(String(value))),
+  );
 };
 
 export const aboutWork = (kind: WorkKind, work: AnyWork): About => ({
   kind: NAMES[kind],
   title: work.title,
-  creator: String(Reflect.get(work, CREATORS[kind])),
-  creatorName: CREATORS[kind],
+  creator: String(Reflect.get(work, WORK_SHAPES[kind].creator)),
+  creatorName: WORK_SHAPES[kind].creator,
   facts: {
-    ...Object.fromEntries(FACTS[kind].map((fact) => [fact, Reflect.get(work, fact) ?? null])),
+    ...factsOf(kind, work),
     added: work.createdAt.slice(0, 10),
   },
   notes: work.notes,
@@ -62,7 +68,7 @@ export const aboutUnsaved = ({ kind, title, creator }: Discussion): About => ({
   kind: kind === 'concept' ? 'idea' : NAMES[kind],
   title,
   creator: kind === 'concept' ? '' : creator,
-  creatorName: kind === 'concept' ? 'author' : CREATORS[kind],
+  creatorName: kind === 'concept' ? 'author' : WORK_SHAPES[kind].creator,
   facts: {},
   notes: null,
 });

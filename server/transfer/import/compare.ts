@@ -7,6 +7,7 @@ import { notesOf } from './notes.ts';
 import type { Progress } from './progress.ts';
 import type { WorkLine } from './read-table.ts';
 import type { WorkDraft } from './work-line.ts';
+import { type Pictures, withoutPicture } from './work-pictures.ts';
 
 /** A work of the person's, or one an earlier line of the same file brings. */
 export type Place = { id: number } | { line: number; draft: WorkDraft };
@@ -31,10 +32,10 @@ export const worksAtHand = <Id>(rows: readonly KnownRow[], idOf: (row: KnownRow)
 
 export const compareTable = async (
   lines: readonly WorkLine[],
-  atHand: readonly KnownRow[],
+  atHand: { works: readonly KnownRow[]; pictures: Pictures },
   progress: Progress,
 ): Promise<{ rows: ImportRow[]; fresh: FreshWork[] }> => {
-  const known = worksAtHand<Place>(atHand, ({ id }) => ({ id }));
+  const known = worksAtHand<Place>(atHand.works, ({ id }) => ({ id }));
   const rows: ImportRow[] = [];
   const fresh: FreshWork[] = [];
   await progress.through('comparing', lines, (entry) => {
@@ -49,7 +50,7 @@ export const compareTable = async (
       const work = { line, draft: { ...draft, fields: { ...draft.fields } } };
       known.add(asKnown(draft, work));
       fresh.push(work);
-      rows.push({ line, title, status: 'new' });
+      rows.push({ line, title, status: 'new', ...withoutPicture(draft, atHand.pictures) });
     } else if ('line' in place) {
       // A diary has a line for each time a film was seen: what they say is kept together.
       const isKept = addNotes(place.draft, draft);

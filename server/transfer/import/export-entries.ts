@@ -1,8 +1,9 @@
 /** The entries of our own export as untrusted input: what each may hold, and nothing else of it is taken. */
 import * as z from 'zod';
-import { feedback, verdictEntry } from '#contract/discussions.ts';
+import { feedback, STAND_INS, verdictEntry } from '#contract/discussions.ts';
 import { GENERAL_DISCUSSION, KINDS } from '#contract/kinds.ts';
 import { addCustomObjective } from '#contract/objectives.ts';
+import { PICTURE_LIMIT, UPLOADED_PICTURE } from '#contract/pictures.ts';
 import { requiredText, text, time, timeZone } from '#contract/text.ts';
 
 const MOST_MESSAGES = 10_000;
@@ -59,7 +60,7 @@ const messageEntry = z.object({
   verdict: verdict.nullable().default(null),
   verdictHistory: z.array(verdictEntry).max(200).nullable().default(null),
   struckAt: past.nullable().catch(null),
-  standIn: z.literal('budget').nullable().catch(null),
+  standIn: z.enum(STAND_INS).nullable().catch(null),
 });
 export type MessageEntry = z.output<typeof messageEntry>;
 
@@ -92,4 +93,9 @@ export const profileEntry = z.object({
     .nullable()
     .catch(null),
 });
+export const pictureEntry = z.object({
+  url: z.string().regex(UPLOADED_PICTURE),
+  base64: z.base64().max(Math.ceil(PICTURE_LIMIT / 3) * 4),
+});
+
 export type ProfileEntry = z.output<typeof profileEntry>;

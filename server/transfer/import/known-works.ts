@@ -54,7 +54,7 @@ export class KnownWorks<Id> {
 const agree = (a: string | null, b: string | null): boolean => a === null || b === null || a === b;
 
 const IN_BRACKETS =
-  /\s*[([]([^()[\]]*(?:#\s?\d|\b(?:book|vol|volume|series|saga|trilogy|cycle|band|tome|teil)\b)[^()[\]]*)[)\]]\s*$/i;
+  /(?<!\s)\s*[([]([^()[\]]*(?:#\s?\d|\b(?:book|vol|volume|series|saga|trilogy|cycle|band|tome|teil)\b)[^()[\]]*)[)\]]\s*$/i;
 
 const keysOf = ({ kind, title, creator, year }: Omit<Known<unknown>, 'id'>) => {
   const series = IN_BRACKETS.exec(title)?.[1] ?? null;

@@ -1,18 +1,21 @@
 /** Our own export read: each entry of its lists checked by itself, a bad one named by its line. */
 import * as z from 'zod';
 import type { WorkKind } from '../../store/work-shapes.ts';
+import { asDrawn } from '../../works/keep-work-picture.ts';
 import { entryLines } from './entry-lines.ts';
 import {
   type DiscussionEntry,
   discussionEntry,
   objectiveEntry,
   type ProfileEntry,
+  pictureEntry,
   profileEntry,
   workStamps,
 } from './export-entries.ts';
 import { FileRefused, LineFault } from './faults.ts';
 import type { Progress } from './progress.ts';
 import { checkedWork, type WorkDraft, wordsOf } from './work-line.ts';
+import type { BroughtPictures } from './work-pictures.ts';
 
 type Line<T> = { line: number; title: string } & (T | { failure: string });
 export type KeptDraft = WorkDraft & { stamps: z.output<typeof workStamps> };
@@ -24,6 +27,7 @@ export type ReadExport = {
   works: ExportedWork[];
   objectives: ExportedObjective[];
   talks: ExportedTalk[];
+  pictures: BroughtPictures;
 };
 
 const MOST_ENTRIES = 100_000;
@@ -41,6 +45,8 @@ const file = z.object({
   artworks: list,
   customObjectives: list,
   discussions: list,
+  /** Files from before they were carried have none. */
+  pictures: list,
 });
 
 export const readExport = async (content: string, progress: Progress): Promise<ReadExport> => {
@@ -51,7 +57,8 @@ export const readExport = async (content: string, progress: Progress): Promise<R
     parsed.movies.length +
     parsed.artworks.length +
     parsed.customObjectives.length +
-    parsed.discussions.length;
+    parsed.discussions.length +
+    parsed.pictures.length;
   let done = 0;
   const each = async <T>(
     name: keyof typeof parsed & string,
@@ -90,8 +97,17 @@ export const readExport = async (content: string, progress: Progress): Promise<R
       throw new FileRefused(`The file holds more than ${MOST_MESSAGES.toLocaleString('en-US')} messages.`);
     return { talk };
   });
+  const pictures = new Map<string, Buffer>();
+  for (const entry of parsed.pictures) {
+    progress.now('reading', done, total);
+    done += 1;
+    const read = pictureEntry.safeParse(entry);
+    const bytes = read.success ? await asDrawn(Buffer.from(read.data.base64, 'base64')) : null;
+    if (read.success && bytes) pictures.set(read.data.url, bytes);
+  }
+  progress.now('reading', done, total);
   const profile = profileEntry.safeParse(parsed.profile);
-  return { profile: profile.success ? profile.data : null, works, objectives, talks };
+  return { profile: profile.success ? profile.data : null, works, objectives, talks, pictures };
 };
 
 const asExport = (content: string): z.output<typeof file> => {

@@ -7,9 +7,12 @@ import type { WorkKind } from '../../store/work-shapes.ts';
 import { asKnown, worksAtHand } from './compare.ts';
 import type { Progress } from './progress.ts';
 import type { ExportedObjective, ExportedTalk, KeptDraft, ReadExport } from './read-export.ts';
+import { type Pictures, picturesAtHand, withoutPicture } from './work-pictures.ts';
 
 export type Objective = Extract<ExportedObjective, { objective: unknown }>['objective'];
 export type Talk = Extract<ExportedTalk, { talk: unknown }>['talk'];
+
+type Fate = Pick<ImportRow, 'status' | 'message'>;
 
 /** What has to be written; `ids` leads from the file's ids to those of works there are. */
 export type Restoration = {
@@ -18,6 +21,7 @@ export type Restoration = {
   objectives: Objective[];
   talks: Talk[];
   ids: Record<WorkKind, Map<number, number>>;
+  pictures: Pictures;
   /** Nothing was there before. */
   isFirst: boolean;
 };
@@ -41,25 +45,24 @@ export const compareExport = async (
     objectives: [],
     talks: [],
     ids: { book: new Map(), movie: new Map(), artwork: new Map() },
+    pictures: await picturesAtHand(db, userId, read.pictures),
     isFirst: worksThere.length + objectivesThere.length + talksThere.length === 0,
   };
   const total = read.works.length + read.objectives.length + read.talks.length;
   const compare = <E extends { line: number; title: string }>(
     entries: readonly E[],
-    isThere: (entry: Exclude<E, { failure: string }>) => boolean | string,
+    fateOf: (entry: Exclude<E, { failure: string }>) => Fate,
   ) =>
     progress.through(
       'comparing',
       entries,
       (entry) => {
         const { line, title } = entry;
-        if ('failure' in entry)
-          found.rows.push({ line, title, status: 'failed', message: String(entry.failure) });
-        else {
-          const there = isThere(entry as Exclude<E, { failure: string }>);
-          if (typeof there === 'string') found.rows.push({ line, title, status: 'failed', message: there });
-          else found.rows.push({ line, title, status: there ? 'existing' : 'new' });
-        }
+        const fate: Fate =
+          'failure' in entry
+            ? { status: 'failed', message: String(entry.failure) }
+            : fateOf(entry as Exclude<E, { failure: string }>);
+        found.rows.push({ line, title, ...fate });
       },
       { before: found.rows.length, total },
     );
@@ -67,20 +70,23 @@ export const compareExport = async (
   // Two of one title in the file are two that the person has: only what was there before is "existing".
   await compare(read.works, ({ draft }) => {
     const there = works.find(asKnown(draft, null));
-    if (there === undefined) found.works.push(draft);
-    else if (draft.stamps.id !== null) found.ids[draft.kind].set(draft.stamps.id, there);
-    return there !== undefined;
+    if (there === undefined) {
+      found.works.push(draft);
+      return { status: 'new', ...withoutPicture(draft, found.pictures) };
+    }
+    if (draft.stamps.id !== null) found.ids[draft.kind].set(draft.stamps.id, there);
+    return { status: 'existing' };
   });
   await compare(read.objectives, ({ objective }) => {
     const there = objectives.has(objectiveKey(objective));
     if (!there) found.objectives.push(objective);
-    return there;
+    return { status: there ? 'existing' : 'new' };
   });
   await compare(read.talks, ({ talk }) => {
-    if (talk.createdAt > now) return 'This discussion is dated in the future.';
+    if (talk.createdAt > now) return { status: 'failed', message: 'This discussion is dated in the future.' };
     const there = talks.has(talkKey(talk));
     if (!there) found.talks.push(talk);
-    return there;
+    return { status: there ? 'existing' : 'new' };
   });
   return found;
 };

@@ -7,6 +7,7 @@ import { WORK_SHAPES, type WorkKind } from '../../store/work-shapes.ts';
 import type { Restoration, Talk } from './restore.ts';
 import { saveMessages } from './save-messages.ts';
 import type { Saving } from './saving.ts';
+import { placePictures } from './work-pictures.ts';
 
 type Step = Transaction<Tables>;
 type Owner = Authorized<'collection'>;
@@ -74,11 +75,13 @@ const lastSaid = (talk: Talk, now: number): number | null =>
     : pastOr(talk.lastMessageAt ?? talk.messages.at(-1)?.timestamp ?? null, now);
 
 /** Leads from the file's ids to ours, of works that were there and of those just written. */
-const saveWorks = async (step: Step, owner: Owner, found: Restoration, { now, between }: Saving) => {
+const saveWorks = async (step: Step, owner: Owner, found: Restoration, saving: Saving) => {
+  const { now, between } = saving;
+  const placed = await placePictures(step, owner, found.works, found.pictures, saving);
   const ids: Restoration['ids'] = { book: new Map(), movie: new Map(), artwork: new Map() };
   for (const kind of Object.keys(WORK_SHAPES) as WorkKind[]) {
     for (const [from, to] of found.ids[kind]) ids[kind].set(from, to);
-    const works = found.works.filter((work) => work.kind === kind).toReversed();
+    const works = placed.filter((work) => work.kind === kind).toReversed();
     const made = await addWorks(
       step,
       owner,

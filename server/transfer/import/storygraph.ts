@@ -1,45 +1,22 @@
 /** The library export of StoryGraph. */
-import { isPartOfDay, readDay } from './days.ts';
-import { oneSpaced } from './goodreads.ts';
-import { readIsbn } from './isbns.ts';
-import { named, notesOf } from './notes.ts';
-import { reviewText } from './review-text.ts';
-import { otherShelves, statusOf } from './shelves.ts';
-import { readStars } from './stars.ts';
+import { bookLine } from './book-line.ts';
 import type { FormatReader } from './work-line.ts';
 
 export const storygraph: FormatReader = (columns) => {
-  const title = columns.cell('title');
-  const authors = columns.cell('authors', 'author');
-  const isbn = columns.cell('isbn uid', 'isbn');
-  const status = columns.cell('read status');
-  const stars = columns.cell('star rating');
   const lastRead = columns.cell('last date read');
   const datesRead = columns.cell('dates read');
-  const added = columns.cell('date added');
-  const review = columns.cell('review');
-  const tags = columns.cell('tags');
-  return (cells) => {
-    const day = lastRead(cells) || endOfLast(datesRead(cells));
-    const isPart = isPartOfDay(day);
-    return {
-      kind: 'book',
-      fields: {
-        title: oneSpaced(title(cells)),
-        author: oneSpaced(authors(cells)),
-        isbn: readIsbn(isbn(cells)),
-        rating: readStars(stars(cells)),
-        status: statusOf(status(cells)),
-        dateRead: isPart ? null : readDay(day),
-        notes: notesOf(
-          reviewText(review(cells)),
-          isPart ? named('Read', day) : '',
-          named('Tags', otherShelves(status(cells), tags(cells))),
-        ),
-      },
-      added: added(cells),
-    };
-  };
+  return bookLine({
+    title: columns.cell('title'),
+    author: columns.cell('authors', 'author'),
+    isbns: [columns.cell('isbn uid', 'isbn')],
+    stars: columns.cell('star rating'),
+    status: columns.cell('read status'),
+    dateRead: (cells) => lastRead(cells) || endOfLast(datesRead(cells)),
+    added: columns.cell('date added'),
+    texts: [columns.cell('review')],
+    shelves: columns.cell('tags'),
+    shelvesName: 'Tags',
+  });
 };
 
 /** "2023/01/01-2023/01/15, 2024/02/01-2024/02/09" ends on 2024/02/09. */

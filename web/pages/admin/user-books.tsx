@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdminUserDetail } from '#contract/administration.ts';
 import { dayOf } from '../../data/dates.ts';
 import { Button } from '../../kit/button.tsx';
+import { type Pictured, WorkCover } from '../../parts/works/work-cover.tsx';
 import { inFull } from './figures.ts';
 
 const AT_FIRST = 20;
@@ -15,11 +16,9 @@ export function UserBooks({ books }: { books: AdminUserDetail['books'] }) {
     <>
       <ul className="border-t border-line-strong">
         {books.slice(0, shown).map((book) => (
-          <li
-            key={book.id}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 border-b border-line py-2.5"
-          >
-            <span className="min-w-0 flex-1 basis-60">
+          <li key={book.id} className="flex items-center gap-x-4 border-b border-line py-2.5">
+            <WorkCover work={pictured(book)} width={80} className="w-9 shrink-0" />
+            <span className="min-w-0 flex-1">
               <bdi className="line-clamp-2 font-serif text-body text-ink [overflow-wrap:anywhere]">
                 {book.title}
               </bdi>
@@ -27,7 +26,7 @@ export function UserBooks({ books }: { books: AdminUserDetail['books'] }) {
                 {book.author}
               </bdi>
             </span>
-            <time dateTime={book.createdAt} className="text-caption text-ink-faint">
+            <time dateTime={book.createdAt} className="shrink-0 text-caption text-ink-faint">
               {dayOf(book.createdAt)}
             </time>
           </li>
@@ -40,4 +39,8 @@ export function UserBooks({ books }: { books: AdminUserDetail['books'] }) {
       )}
     </>
   );
+}
+
+function pictured({ title, author, coverUrl }: AdminUserDetail['books'][number]): Pictured {
+  return { kind: 'book', title, creator: author, pictureUrl: coverUrl, year: null };
 }

@@ -103,7 +103,7 @@ function Detail({ detail }: { detail: AdminUserDetail }) {
             ]}
           />
         </Section>
-        <Section title="Books" text="Titles only. Notes and discussions are theirs alone.">
+        <Section title="Books" text="What stands in their library. Notes and discussions are theirs alone.">
           <UserBooks books={detail.books} />
         </Section>
         <Section

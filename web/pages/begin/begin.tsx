@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import type { WorkBeside } from '#contract/discussions.ts';
 import { GENERAL_DISCUSSION, KINDS } from '#contract/kinds.ts';
 import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { FullScreenSpinner } from '../../kit/spinner.tsx';
 import { toast } from '../../kit/toast.ts';
+import { BesideWork } from '../../parts/beside-work.tsx';
 import { GeneratedCover } from '../../parts/generated-cover.tsx';
-import { discussionPath, objectiveAt } from '../../routes/discussion-path.ts';
+import { WorkTitle } from '../../parts/work-title.tsx';
+import { besideAt, discussionPath, objectiveAt } from '../../routes/discussion-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { NotFound } from '../not-found.tsx';
@@ -21,22 +24,26 @@ export function Begin({ params }: PageProps) {
   const title = query.get('title')?.trim().slice(0, 500) ?? '';
   const creator = query.get('creator')?.trim().slice(0, 300) ?? '';
   if (!kind || !title) return <NotFound />;
-  return <BeginWith wanted={{ kind, title, creator }} objective={objectiveAt(`${query}`)} />;
+  const purpose = { objective: objectiveAt(`${query}`), beside: besideAt(`${query}`) };
+  return <BeginWith wanted={{ kind, title, creator }} {...purpose} />;
 }
 
-function BeginWith({ wanted, objective }: { wanted: Wanted; objective: string }) {
+type Props = { wanted: Wanted; objective: string; beside: WorkBeside | null };
+
+function BeginWith({ wanted, objective, beside }: Props) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
+  const client = useQueryClient();
   const own = useQuery({ queryKey: ['begin', wanted], queryFn: () => ownOf(wanted), gcTime: 0 });
   useTitle(`Start your own: ${wanted.title}`);
   if (own.isPending) return <FullScreenSpinner label="Looking through your collection" />;
-  if (own.data) return <Redirect to={discussionPath({ ...own.data, objective })} replace />;
+  if (own.data) return <Redirect to={discussionPath({ ...own.data, objective, beside })} replace />;
 
   const begin = async () => {
     setBusy(true);
     try {
-      const discussed = await takeIn(wanted);
-      navigate(discussionPath({ ...discussed, objective }), { replace: true });
+      const discussed = await takeIn(client, wanted);
+      navigate(discussionPath({ ...discussed, objective, beside }), { replace: true });
     } catch (error) {
       console.error(error);
       toast({ title: 'It could not be begun', description: wordsFor(error), tone: 'danger' });
@@ -51,14 +58,13 @@ function BeginWith({ wanted, objective }: { wanted: Wanted; objective: string })
       </div>
       <div>
         {objective !== GENERAL_DISCUSSION && <p className="eyebrow text-accent">{objective}</p>}
-        <h1 dir="auto" className={title.length > 120 ? 'mt-1 text-heading' : 'mt-1 text-title'}>
-          {title}
-        </h1>
+        <WorkTitle title={title} />
         {kind !== 'concept' && (
           <p dir="auto" className="mt-1 font-serif text-lead text-ink-soft italic">
             {creator}
           </p>
         )}
+        {beside && <BesideWork beside={beside} />}
       </div>
       {own.isError && <Alert tone="danger">{wordsFor(own.error)}</Alert>}
       <p className="font-serif text-body text-ink-soft">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RATING_LABELS } from '#contract/kinds.ts';
 import type { Entry } from './entries.ts';
-import { spokenText } from './spoken-text.ts';
+import { spokenText } from './voice/spoken-text.ts';
 
 /**
  * Says each reply once, when it is whole, with the feedback behind it: words that arrive one by one

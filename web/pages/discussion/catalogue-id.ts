@@ -2,8 +2,10 @@ import { foldTitle, withoutSubtitle } from '#catalogue/folding.ts';
 import { sameMaker } from '#catalogue/makers.ts';
 import type { Work } from './work.ts';
 
+type Named = Pick<Work, 'kind' | 'slug' | 'title' | 'creator'>;
+
 /** The catalogue's id of a work of one's own, where the catalogue has it: found by title and maker. */
-export async function catalogueId({ kind, slug, title, creator }: Work): Promise<string | null> {
+export async function catalogueId({ kind, slug, title, creator }: Named): Promise<string | null> {
   if (slug !== null) return slug;
   const shelf = await shelfOf(kind);
   const names = [foldTitle(title), foldTitle(withoutSubtitle(title))];

@@ -43,7 +43,7 @@ export function Companion({ place, isTopShown, ...pages }: Props) {
     <aside
       aria-label="About this work"
       className={classes(
-        'sticky w-64 shrink-0 self-start overflow-y-auto border-r border-line py-8 pr-6 transition-[top] duration-[var(--calm)] print:hidden',
+        'sticky w-64 shrink-0 self-start overflow-y-auto border-r [scrollbar-width:thin] border-line py-8 pr-6 transition-[top] duration-[var(--calm)] print:hidden',
         isTopShown ? 'top-[7.5rem] max-h-[calc(100dvh-7.5rem)]' : 'top-0 max-h-dvh pt-16',
       )}
     >

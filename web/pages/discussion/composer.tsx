@@ -3,11 +3,11 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
-import { toast } from '../../kit/toast.ts';
-import { canDictate, dictate } from './dictation.ts';
 import { fitHeight } from './fit-height.ts';
 import { keepDraft, readDraft } from './kept-words.ts';
 import { useEditing } from './use-editing.ts';
+import { canDictate } from './voice/dictation.ts';
+import { useDictation } from './voice/use-dictation.ts';
 
 /** The server's limit; the contract itself stays on the server's side. */
 export const MESSAGE_MAX = 8_000;
@@ -45,7 +45,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, r
   useEffect(() => {
     if (leavesFocus) field.current?.focus({ preventScroll: true });
   }, [leavesFocus]);
-  const { isListening, toggle, stopListening } = useDictation(text, (words) => change(words));
+  const { isListening, toggle, stopListening } = useDictation(text, MESSAGE_MAX, (words) => change(words));
   const editing = useEditing(discussionId, lastOwnId);
   const change = (words: string) => {
     setText(words);
@@ -109,6 +109,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, r
             value={text}
             maxLength={MESSAGE_MAX}
             rows={1}
+            dir="auto"
             placeholder={busy ? 'The guide is writing…' : placeholder}
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
@@ -172,39 +173,4 @@ function EditingStrip({ onCancel }: { onCancel: () => void }) {
       </button>
     </div>
   );
-}
-
-function useDictation(text: string, onText: (words: string) => void) {
-  const [isListening, setListening] = useState(false);
-  const stop = useRef<() => void>(() => undefined);
-  const told = useRef(onText);
-  told.current = onText;
-  useEffect(() => {
-    const stopNow = () => stop.current();
-    const unlessSeen = () => document.visibilityState === 'hidden' && stopNow();
-    // Wherever the focus is: on the button that began it, for one.
-    const onEscape = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && stopNow();
-    document.addEventListener('visibilitychange', unlessSeen);
-    document.addEventListener('keydown', onEscape);
-    window.addEventListener('pagehide', stopNow);
-    return () => {
-      document.removeEventListener('visibilitychange', unlessSeen);
-      document.removeEventListener('keydown', onEscape);
-      window.removeEventListener('pagehide', stopNow);
-      stopNow();
-    };
-  }, []);
-  const toggle = () => {
-    if (isListening) return stop.current();
-    const before = text.trimEnd();
-    setListening(true);
-    stop.current = dictate(navigator.language, {
-      onText: (words) => told.current([before, words].filter(Boolean).join(' ').slice(0, MESSAGE_MAX)),
-      onEnd: (refused) => {
-        setListening(false);
-        if (refused) toast({ title: 'The browser did not let us listen', tone: 'danger' });
-      },
-    });
-  };
-  return { isListening, toggle, stopListening: () => stop.current() };
 }

@@ -1,77 +1,79 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Entry } from './entries.ts';
-import { type EntryHandlers, GuideEntry } from './guide-entry.tsx';
-import { ReaderEntry } from './reader-entry.tsx';
+import { EntryRow } from './entry-row.tsx';
+import type { EntryHandlers } from './guide-entry.tsx';
 import type { Trouble } from './turn.ts';
+
+/** The browser keeps an eye on each group whether it is in view: a thousand of one would cost 2 ms a frame. */
+const GROUP = 16;
+/** Of an entry out of view, until it has been seen. */
+const USUAL_HEIGHT_REM = 13;
 
 type Props = EntryHandlers & {
   entries: readonly Entry[];
+  /** How many stand before the first of these and are not on the page yet. */
+  above: number;
   trouble: Trouble | null;
   busy: boolean;
   heardKey: string | null;
+  soughtKey: string | null;
   discussionId: number;
 };
 
 /** All that was said, in the order of the talk. */
-export function Conversation({ entries, trouble, busy, heardKey, discussionId, ...on }: Props) {
+export function Conversation({
+  entries,
+  above,
+  trouble,
+  busy,
+  heardKey,
+  soughtKey,
+  discussionId,
+  ...on
+}: Props) {
   const lastOwn = useMemo(() => entries.findLast(({ sender }) => sender === 'user')?.key, [entries]);
+  const groups = useMemo(() => grouped(entries, above), [entries, above]);
   return (
-    <ol aria-label="Conversation" className="[&>li+li]:mt-9">
-      {entries.map((entry) => (
-        <Row
-          key={entry.key}
-          entry={entry}
-          trouble={entry.status === 'unsent' ? trouble : null}
-          busy={busy && (entry.key === lastOwn || canAct(entry))}
-          isHeard={heardKey === entry.key}
-          canEdit={entry.key === lastOwn}
-          discussionId={discussionId}
-          {...on}
-        />
+    // biome-ignore lint/a11y/useSemanticElements: the items of an ol could not stand in groups
+    <div role="list" aria-label="Conversation">
+      {groups.map(({ nth, members }) => (
+        <div
+          key={nth}
+          className="entries"
+          style={{ containIntrinsicHeight: `auto ${members.length * USUAL_HEIGHT_REM}rem` }}
+        >
+          {members.map((entry) => (
+            <EntryRow
+              key={entry.key}
+              entry={entry}
+              trouble={entry.status === 'unsent' ? trouble : null}
+              busy={busy && (entry.key === lastOwn || canAct(entry))}
+              isHeard={heardKey === entry.key}
+              isSought={soughtKey === entry.key}
+              canEdit={entry.key === lastOwn}
+              discussionId={discussionId}
+              {...on}
+            />
+          ))}
+        </div>
       ))}
-    </ol>
+    </div>
   );
 }
 
+/** By their place in the whole talk, so that an entry never changes its group. */
+function grouped(entries: readonly Entry[], above: number): { nth: number; members: Entry[] }[] {
+  const groups: { nth: number; members: Entry[] }[] = [];
+  entries.forEach((entry, at) => {
+    const nth = Math.floor((above + at) / GROUP);
+    const last = groups.at(-1);
+    if (last?.nth === nth) last.members.push(entry);
+    else groups.push({ nth, members: [entry] });
+  });
+  return groups;
+}
+
 /** Only a reply that something can be sent from has to know when nothing can; the thousand others stay as they are. */
-function canAct({ again, content }: Entry): boolean {
-  return again !== null || content.includes('\u20E3');
-}
-
-type RowProps = EntryHandlers & {
-  entry: Entry;
-  trouble: Trouble | null;
-  busy: boolean;
-  isHeard: boolean;
-  canEdit: boolean;
-  discussionId: number;
-};
-
-const Row = memo(
-  function Row({ entry, trouble, canEdit, ...rest }: RowProps) {
-    return (
-      <li className="entry scroll-mt-20" data-entry={entry.key} data-sender={entry.sender}>
-        {entry.sender === 'user' ? (
-          <ReaderEntry entry={entry} trouble={trouble} canEdit={canEdit} {...rest} />
-        ) : (
-          <GuideEntry entry={entry} {...rest} />
-        )}
-      </li>
-    );
-  },
-  (before, after) => {
-    const { entry: old, ...oldRest } = before;
-    const { entry: fresh, ...rest } = after;
-    return isSameEntry(old, fresh) && isShallowlySame(oldRest, rest);
-  },
-);
-
-function isSameEntry(before: Entry, after: Entry): boolean {
-  const { again: oldAgain, ...old } = before;
-  const { again, ...fresh } = after;
-  return oldAgain?.key === again?.key && isShallowlySame(old, fresh);
-}
-
-function isShallowlySame<T extends object>(before: T, after: T): boolean {
-  return (Object.keys(after) as (keyof T)[]).every((name) => Object.is(before[name], after[name]));
+function canAct({ again, content, status }: Entry): boolean {
+  return again !== null || status === 'streaming' || content.includes('\u20E3');
 }

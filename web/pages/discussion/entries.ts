@@ -1,4 +1,4 @@
-import type { Feedback, Grounds, Message } from '#contract/discussions.ts';
+import type { Feedback, Grounds, Message, StandIn } from '#contract/discussions.ts';
 import { cannedReply } from './canned.ts';
 import type { Turn } from './turn.ts';
 import type { Work } from './work.ts';
@@ -14,8 +14,8 @@ export type Entry = {
   /** Null until the server holds it. */
   messageId: number | null;
   guide: string | null;
-  /** The built-in guide spoke in another guide's place: that failed, or the day's budget of tokens was spent. */
-  tookOver: 'fault' | 'budget' | null;
+  /** Why the built-in guide spoke in a model's place. */
+  tookOver: StandIn | null;
   feedback: Feedback | null;
   /** What the feedback rests on, once the server's record has come. */
   grounds: Grounds | null;
@@ -33,18 +33,18 @@ export type EntryStatus =
   | 'unsent'
   | 'stand-in';
 
-export const replyKey = (key: string) => `${key} reply`;
+const REPLY = ' reply';
+export const replyKey = (key: string) => key + REPLY;
+/** Of the message that a reply answers. */
+export const askedKey = (reply: string) => (reply.endsWith(REPLY) ? reply.slice(0, -REPLY.length) : null);
 
 /** What the server holds, as entries. */
 export function storedEntries(messages: readonly Message[]): Entry[] {
   let asked: Message | null = null;
-  let otherGuide = false;
   return messages.map((message) => {
     const isReply = message.sender === 'ai';
     const about = isReply ? asked : null;
     const key = isReply ? (about ? replyKey(keyOf(about)) : `opening ${message.id}`) : keyOf(message);
-    const failed = isReply && otherGuide && message.guide === 'builtin';
-    if (isReply && message.guide) otherGuide = message.guide !== 'builtin';
     const brokeOff = message.state === 'interrupted' && about;
     asked = isReply ? null : message;
     return {
@@ -55,7 +55,7 @@ export function storedEntries(messages: readonly Message[]): Entry[] {
       status: message.state === 'running' ? (message.content ? 'streaming' : 'waiting') : message.state,
       messageId: message.id,
       guide: message.guide,
-      tookOver: message.standIn ?? (failed ? 'fault' : null),
+      tookOver: message.standIn ?? null,
       feedback: message.feedback,
       grounds: message.grounds ?? null,
       again: brokeOff ? { key: keyOf(about), words: about.content } : null,

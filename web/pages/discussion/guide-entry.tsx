@@ -1,13 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import { momentOf } from '../../data/clock-time.ts';
 import { Button } from '../../kit/button.tsx';
-import { classes } from '../../kit/classes.ts';
+import { Dots } from './dots.tsx';
 import type { Entry } from './entries.ts';
 import { EntryActions } from './entry-actions.tsx';
-import { MarginalNote } from './marginal-note.tsx';
-import { type MenuLine, passagesOf } from './menu-lines.ts';
-import { MenuList } from './menu-list.tsx';
-import { Prose } from './prose.tsx';
+import { MarginalNote } from './feedback/marginal-note.tsx';
+import type { MenuLine } from './menu-lines.ts';
+import { Words } from './words.tsx';
 import { budgetSentence, guideName } from './words-of-room.ts';
 
 export type EntryHandlers = {
@@ -30,9 +29,9 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
     >
       <div className="min-w-0">
         {status === 'waiting' ? (
-          <Dots />
+          <Dots className="h-[1.9em]" />
         ) : (
-          <Words content={content} isComing={status === 'streaming'} busy={busy} onChoose={on.onChoose} />
+          <Words entry={entry} busy={busy} onChoose={on.onChoose} />
         )}
         {status === 'stopped' && (
           <p className="mt-3 text-small text-ink-faint">
@@ -69,34 +68,6 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
         </div>
       )}
     </article>
-  );
-}
-
-type WordsProps = { content: string; isComing: boolean; busy: boolean; onChoose: EntryHandlers['onChoose'] };
-
-function Words({ content, isComing, busy, onChoose }: WordsProps) {
-  const passages = passagesOf(content);
-  return passages.map((passage, at) => {
-    const isLast = at === passages.length - 1;
-    return (
-      <div key={at} className={classes(isComing && isLast && 'coming', at > 0 && 'mt-3')}>
-        {passage.type === 'menu' ? (
-          <MenuList lines={passage.lines} disabled={busy} onChoose={onChoose} />
-        ) : (
-          <Prose text={passage.text} />
-        )}
-      </div>
-    );
-  });
-}
-
-function Dots() {
-  return (
-    <p className="dots flex h-[1.9em] items-center gap-1.5 text-accent" aria-hidden="true">
-      <span className="size-2 rounded-full bg-current" />
-      <span className="size-2 rounded-full bg-current" />
-      <span className="size-2 rounded-full bg-current" />
-    </p>
   );
 }
 

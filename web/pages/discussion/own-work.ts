@@ -37,7 +37,7 @@ const OWN: Record<OwnKind, (client: QueryClient, itemId: number) => Promise<Work
       title,
       creator: director,
       ...(year !== null && { year: String(year) }),
-      ...(genre && { genres: genre.split(/\s*[,/]\s*/).filter(Boolean) }),
+      ...(genre && { genres: genre.split(/(?<!\s)\s*[,/]\s*/).filter(Boolean) }),
       pictureUrl: posterUrl,
     };
   },

@@ -1,5 +1,6 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
+import { markdownTokens } from './markdown-tokens.ts';
 
 /**
  * Markdown as elements of our own making: no HTML of the text's reaches the page, no picture is fetched,
@@ -8,7 +9,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 export const Prose = memo(function Prose({ text }: { text: string }) {
   return (
     <div className="prose">
-      {lexer(text, { gfm: true }).map((token, at) => (
+      {markdownTokens(text).map((token, at) => (
         <Block key={at} type={token.type} raw={token.raw} token={token} />
       ))}
     </div>

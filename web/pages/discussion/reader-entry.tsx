@@ -19,6 +19,7 @@ export function ReaderEntry({ entry, trouble, canEdit, busy, onAgain, onEdit }: 
       <div className="ml-auto w-fit max-w-[88%] @4xl:max-w-[82%]">
         <p
           data-words=""
+          dir="auto"
           className={classes(
             'rounded-large rounded-br-[2px] bg-accent-soft px-4 py-3 font-sans text-body leading-relaxed whitespace-pre-wrap text-ink',
             isUnsent && 'border border-care border-dashed',

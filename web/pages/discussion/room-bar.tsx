@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
-import { canSpeak } from './speaking.ts';
+import { canSpeak } from './voice/speaking.ts';
 import { WayBack } from './way-back.tsx';
 import { byline, guideName } from './words-of-room.ts';
 import type { Work } from './work.ts';
@@ -37,8 +37,11 @@ export function RoomBar({ work, objective, guide, isShown, children, ...props }:
     >
       <div className="mx-auto flex min-h-14 max-w-[84rem] items-center gap-1 px-2 sm:gap-2 sm:px-4">
         <WayBack work={work} className={buttonStyle('quiet', 'icon')} />
-        <div className="min-w-0 flex-1 py-1.5">
-          <p className="truncate font-display text-[1.1875rem] leading-tight text-ink">{work.title}</p>
+        {/* Beside the tools of an artwork the narrowest screens have no room for a name. */}
+        <div className={classes('min-w-0 flex-1 py-1.5', work.kind === 'artwork' && 'max-[22rem]:invisible')}>
+          <p dir="auto" className="truncate font-display text-[1.1875rem] leading-tight text-ink">
+            {work.title}
+          </p>
           <p className="truncate text-caption text-ink-faint">
             {[byline(work), objective, guide && guideName(guide)].filter(Boolean).join(' · ')}
           </p>
@@ -72,12 +75,21 @@ export function RoomBar({ work, objective, guide, isShown, children, ...props }:
   );
 }
 
-/** Takes the bar's place while it is away. */
+/**
+ * Takes the bar's place while it is away. Where the words reach under it, on a phone, they fade out before
+ * they get there.
+ */
 export function FloatingBack({ work }: { work: Work }) {
   return (
-    <WayBack
-      work={work}
-      className="fixed top-[max(0.75rem,env(safe-area-inset-top))] left-3 z-20 inline-flex size-11 animate-[fade_200ms] items-center justify-center rounded-full border border-line bg-float text-ink-soft shadow-lift hover:text-ink print:hidden"
-    />
+    <>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none fixed inset-x-0 top-0 z-20 h-[calc(4.5rem+env(safe-area-inset-top))] animate-[fade_200ms] bg-gradient-to-b from-paper from-55% to-transparent md:hidden print:hidden"
+      />
+      <WayBack
+        work={work}
+        className="fixed top-[max(0.75rem,env(safe-area-inset-top))] left-3 z-20 inline-flex size-11 animate-[fade_200ms] items-center justify-center rounded-full border border-line bg-float text-ink-soft shadow-lift hover:text-ink print:hidden"
+      />
+    </>
   );
 }

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
 import { wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import { Button } from '../../kit/button.tsx';
-import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import { Announcement } from './announcement.tsx';
@@ -14,7 +12,10 @@ import { usePicture } from './art/use-picture.ts';
 import { Companion, useCompanion } from './companion-place.tsx';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
+import { Dots } from './dots.tsx';
 import { type Entry, storedEntries, turnEntries, without, withTurn } from './entries.ts';
+import { GrowingWords } from './growing-words.ts';
+import { JumpToLatest } from './jump-to-latest.tsx';
 import { type MenuLine, wordsOfChoice } from './menu-lines.ts';
 import { OpeningTrouble } from './opening-trouble.tsx';
 import { FloatingBack, RoomBar } from './room-bar.tsx';
@@ -23,26 +24,30 @@ import { ShareButtons } from './share-buttons.tsx';
 import { TitlePage } from './title-page.tsx';
 import { isUnderWay } from './turn.ts';
 import { useLastSpoken } from './use-last-spoken.ts';
-import { useListening } from './use-listening.ts';
 import { useOpening } from './use-opening.ts';
 import { useResending } from './use-resending.ts';
 import { useScrolling } from './use-scrolling.ts';
+import { useSought } from './use-sought.ts';
 import { useTopBar } from './use-top-bar.ts';
 import { useTurn } from './use-turn.ts';
 import { useUnrolled } from './use-unrolled.ts';
-import { useVoiceMode } from './use-voice-mode.ts';
+import { useListening } from './voice/use-listening.ts';
+import { useVoiceMode } from './voice/use-voice-mode.ts';
 import { PLACEHOLDERS } from './words-of-room.ts';
 import type { Work } from './work.ts';
 
 const ArtTools = lazy(() => import('./art/art-tools.tsx').then((m) => ({ default: m.ArtTools })));
 const ArtworkHead = lazy(() => import('./art/artwork-head.tsx').then((m) => ({ default: m.ArtworkHead })));
 
+/** So many messages stand before one that is sought, as it comes into view. */
+const CONTEXT = 6;
+
 type Props = { discussion: Discussion; discussed: Discussed; work: Work };
 
 /** One talk about one work. */
 export function Room({ discussion, discussed, work }: Props) {
-  const { data: messages, isError, error, refetch } = useQuery(messagesQuery(discussion.id));
-  const { turn, send, stop, takeBack } = useTurn(discussion.id, work, messages);
+  const { data: messages, isFetching, isError, error, refetch } = useQuery(messagesQuery(discussion.id));
+  const { turn, store, send, stop, takeBack } = useTurn(discussion.id, work, messages);
   const opening = useOpening(discussion, work, messages);
   useResending(turn, send);
   const listening = useListening();
@@ -53,9 +58,11 @@ export function Room({ discussion, discussed, work }: Props) {
   const [showsPalette, setShowsPalette] = useState(false);
   const composer = useRef<ComposerHandle>(null);
   const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
 
   const stored = useMemo(() => storedEntries(messages ?? []), [messages]);
-  const unrolled = useUnrolled(stored);
+  const { sought, forget } = useSought(stored, messages !== undefined && !isFetching);
+  const unrolled = useUnrolled(stored, sought ? stored.length - sought.index + CONTEXT : 0);
   const entries = useMemo(
     () => (turn ? withTurn(without(unrolled, turn.replaces), turnEntries(turn, work)) : [...unrolled]),
     [unrolled, turn, work],
@@ -64,7 +71,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const busy = isUnderWay(turn) || opening.isComing;
   const canStop = turn !== null && (turn.phase === 'waiting' || turn.phase === 'streaming');
 
-  const { isFar, toLatest } = useScrolling(list, entries);
+  const { isFar, toLatest } = useScrolling(list, end, entries, sought);
   const isTopShown = useTopBar(stored.length + (turn ? 2 : 0));
   const { silenced, voiceMode, toggleVoiceMode } = useVoiceMode(last, listening);
   useLastSpoken(discussion, stored.length);
@@ -72,10 +79,13 @@ export function Room({ discussion, discussed, work }: Props) {
   const say = useCallback(
     (words: string, key?: string, replaces?: number | null) => {
       const taken = send(words, key, replaces);
-      if (taken) silenced();
+      if (taken) {
+        silenced();
+        forget();
+      }
       return taken;
     },
-    [send, silenced],
+    [send, silenced, forget],
   );
   const onChoose = useCallback(
     (line: MenuLine) => {
@@ -163,35 +173,27 @@ export function Room({ discussion, discussed, work }: Props) {
                   <Button onClick={() => void refetch()}>Try again</Button>
                 </div>
               )}
-              {opening.isComing && entries.length === 0 && <Waiting />}
+              {opening.isComing && entries.length === 0 && (
+                <Dots says="The guide is thinking of an opening" className="h-8" />
+              )}
               {opening.failed && !turn && <OpeningTrouble work={work} onTryAgain={opening.tryAgain} />}
-              <Conversation
-                entries={entries}
-                trouble={turn?.trouble ?? null}
-                busy={busy}
-                heardKey={heardKey}
-                discussionId={discussion.id}
-                onChoose={onChoose}
-                onAgain={say}
-                onEdit={onEdit}
-                onListen={onListen}
-              />
+              <GrowingWords value={store}>
+                <Conversation
+                  entries={entries}
+                  above={stored.length - unrolled.length}
+                  trouble={turn?.trouble ?? null}
+                  busy={busy}
+                  heardKey={heardKey}
+                  soughtKey={sought?.key ?? null}
+                  discussionId={discussion.id}
+                  onChoose={onChoose}
+                  onAgain={say}
+                  onEdit={onEdit}
+                  onListen={onListen}
+                />
+              </GrowingWords>
             </div>
-            {isFar && entries.length > 1 && (
-              <div className="sticky bottom-28 z-20 flex h-0 justify-center @4xl:mr-[15.75rem] print:hidden">
-                <button
-                  type="button"
-                  onClick={toLatest}
-                  className={classes(
-                    buttonStyle('secondary', 'small'),
-                    '-translate-y-full animate-[fade_160ms] rounded-full bg-float shadow-float',
-                  )}
-                >
-                  <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
-                  Jump to latest
-                </button>
-              </div>
-            )}
+            {isFar && entries.length > 1 && <JumpToLatest onJump={toLatest} />}
             <Composer
               ref={composer}
               discussionId={discussion.id}
@@ -203,21 +205,11 @@ export function Room({ discussion, discussed, work }: Props) {
               onSend={(words, replaces) => say(words, undefined, replaces)}
               onStop={stop}
             />
+            <div ref={end} className="-mt-px h-px" aria-hidden="true" />
           </div>
         </div>
       </div>
       <Announcement last={last} />
     </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <p role="status" className="dots flex h-8 items-center gap-1.5 text-accent">
-      <span className="size-2 rounded-full bg-current" />
-      <span className="size-2 rounded-full bg-current" />
-      <span className="size-2 rounded-full bg-current" />
-      <span className="sr-only">The guide is thinking of an opening</span>
-    </p>
   );
 }

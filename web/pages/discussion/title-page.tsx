@@ -1,6 +1,9 @@
 import { objectiveOf } from '#catalogue/objectives.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { Badge } from '../../kit/badge.tsx';
+import { BesideWork } from '../../parts/beside-work.tsx';
+import { WorkTitle } from '../../parts/work-title.tsx';
+import { useFacts } from './book-facts.ts';
 import { byline } from './words-of-room.ts';
 import type { Work } from './work.ts';
 import { WorkPicture } from './work-picture.tsx';
@@ -10,24 +13,25 @@ type Props = { work: Work; objective: string; beside: WorkBeside | null };
 /** The head of the talk, like the title page of a book. */
 export function TitlePage({ work, objective, beside }: Props) {
   const known = objectiveOf(work.kind, objective);
-  const facts = [work.year, ...(work.kind === 'movie' ? [] : (work.genres ?? []))].filter(Boolean);
+  const { year, genres = [] } = useFacts(work);
+  const facts = [year, ...(work.kind === 'movie' ? [] : genres)].filter(Boolean);
   return (
     <header className="mb-9 flex items-end gap-5 border-b border-line pt-6 pb-7 sm:gap-8 sm:pt-10 sm:pb-9 @4xl:mr-[15.75rem]">
       {work.kind !== 'artwork' && <WorkPicture work={work} className="w-20 shrink-0 sm:w-28" />}
       <div className="min-w-0">
         <p className="eyebrow text-accent">{known?.name ?? objective}</p>
-        <h1 className="mt-1.5 text-title">{work.title}</h1>
-        {byline(work) && <p className="mt-1 font-serif text-lead text-ink-soft italic">{byline(work)}</p>}
-        {beside && (
-          <p className="mt-1.5 font-serif text-body text-ink-soft wrap-anywhere">
-            beside <em className="text-ink">{beside.title}</em>
-            {beside.creator && ` by ${beside.creator}`}
+        <WorkTitle title={work.title} />
+        {byline(work) && (
+          <p dir="auto" className="mt-1 line-clamp-3 font-serif text-lead text-ink-soft italic wrap-anywhere">
+            {byline(work)}
           </p>
         )}
-        {(facts.length > 0 || work.kind === 'movie') && (
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
+        {beside && <BesideWork beside={beside} />}
+        {/* A book's come a moment later: their line is kept, so that nothing moves. */}
+        {(facts.length > 0 || work.kind === 'movie' || work.kind === 'book') && (
+          <p className="mt-1.5 flex min-h-[1lh] flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
             {facts.join(' · ')}
-            {work.kind === 'movie' && work.genres?.map((genre) => <Badge key={genre}>{genre}</Badge>)}
+            {work.kind === 'movie' && genres.map((genre) => <Badge key={genre}>{genre}</Badge>)}
           </p>
         )}
         {known?.subtitle && (

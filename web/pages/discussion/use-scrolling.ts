@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Entry } from './entries.ts';
+import type { Sought } from './use-sought.ts';
 
 const NEAR_END_PX = 240;
 /** From the bottom up: the composer, and a first line above it. */
@@ -7,9 +8,15 @@ const IN_SIGHT_PX = 190;
 
 /**
  * Where the page stands: a reply comes into view at its start and stays there while it grows; one's own
- * words bring the end into view. Whoever scrolls, keeps the place they scrolled to.
+ * words bring the end into view. Whoever scrolls, keeps the place they scrolled to. A message that is sought
+ * comes into view before all, with the focus on it.
  */
-export function useScrolling(list: RefObject<HTMLElement | null>, entries: readonly Entry[]) {
+export function useScrolling(
+  list: RefObject<HTMLElement | null>,
+  end: RefObject<HTMLElement | null>,
+  entries: readonly Entry[],
+  sought: Sought | null,
+) {
   const followed = useRef<string | null>(null);
   const arrived = useRef(false);
   const [isFar, setFar] = useState(false);
@@ -28,7 +35,7 @@ export function useScrolling(list: RefObject<HTMLElement | null>, entries: reado
     const isFirst = !arrived.current;
     arrived.current = true;
     const entry = entryOf(list.current, last.key);
-    if (!entry) return;
+    if (!entry || (isFirst && sought)) return;
     if (!hasWords) {
       followed.current = null;
       scrollTo(endOfPage());
@@ -43,28 +50,48 @@ export function useScrolling(list: RefObject<HTMLElement | null>, entries: reado
     if (isFirst) requestAnimationFrame(follow);
   }, [moment]);
 
+  useLayoutEffect(() => {
+    if (!sought) return;
+    followed.current = sought.key;
+    follow();
+    // The shell moves a page just come to to its top, and a box that closes gives the focus back: both before this.
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        follow();
+        entryOf(list.current, sought.key)?.focus({ preventScroll: true });
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [sought, follow, list]);
+
   useEffect(() => {
     if (!list.current) return;
-    const watcher = new ResizeObserver(() => {
-      follow();
-      setFar(distanceToEnd() > NEAR_END_PX);
-    });
+    const watcher = new ResizeObserver(follow);
     watcher.observe(list.current);
     return () => watcher.disconnect();
   }, [list, follow]);
 
   useEffect(() => {
+    if (!end.current) return;
+    const watcher = new IntersectionObserver((seen) => setFar(seen.at(-1)?.isIntersecting === false), {
+      rootMargin: `0px 0px ${NEAR_END_PX}px 0px`,
+    });
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, [end]);
+
+  useEffect(() => {
     const letGo = (event: Event) => {
-      if (event instanceof KeyboardEvent && !scrolls(event)) return;
-      followed.current = null;
+      if (movesThePage(event, followed.current)) followed.current = null;
     };
-    const look = () => setFar(distanceToEnd() > NEAR_END_PX);
     const passive = { passive: true };
-    for (const name of ['wheel', 'touchmove', 'keydown']) window.addEventListener(name, letGo, passive);
-    window.addEventListener('scroll', look, passive);
+    for (const name of BY_HAND) window.addEventListener(name, letGo, passive);
     return () => {
-      for (const name of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(name, letGo);
-      window.removeEventListener('scroll', look);
+      for (const name of BY_HAND) window.removeEventListener(name, letGo);
     };
   }, []);
 
@@ -77,8 +104,19 @@ export function useScrolling(list: RefObject<HTMLElement | null>, entries: reado
   return { isFar, toLatest };
 }
 
-function scrolls({ key, target }: KeyboardEvent): boolean {
-  return SCROLLING_KEYS.has(key) && !(target instanceof HTMLTextAreaElement);
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as const;
+
+/** Whether the reader goes elsewhere: by wheel, finger or key, at the scroll bar, or with the focus. */
+function movesThePage(event: Event, followed: string | null): boolean {
+  const { target } = event;
+  if (event instanceof KeyboardEvent)
+    return SCROLLING_KEYS.has(event.key) && !(target instanceof HTMLTextAreaElement);
+  if (event instanceof FocusEvent) {
+    const entry = target instanceof Element ? target.closest<HTMLElement>('[data-entry]') : null;
+    return entry !== null && entry.dataset.entry !== followed;
+  }
+  if (event instanceof PointerEvent) return event.clientX >= document.documentElement.clientWidth;
+  return true;
 }
 
 const SCROLLING_KEYS = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End']);

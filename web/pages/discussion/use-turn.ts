@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#contract/discussions.ts';
 import { CallError, call, callForEvents, UnreachableError, wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
@@ -10,7 +10,8 @@ import { BrokenStreamError, chatEvents } from './event-stream.ts';
 import { streamReply } from './guide-calls.ts';
 import { keepUnsent, readUnsent } from './kept-words.ts';
 import { isWhole, recordOf, runningRecord } from './record.ts';
-import { isUnderWay, type Turn, turnAfter } from './turn.ts';
+import { isUnderWay } from './turn.ts';
+import { makeTurnStore } from './turn-store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import type { Work } from './work.ts';
 
@@ -27,9 +28,9 @@ const LONGEST_PAUSE_MS = 4_000;
  */
 export function useTurn(discussionId: number, work: Work, messages: readonly Message[] | undefined) {
   const client = useQueryClient();
-  const [turn, dispatch] = useReducer(turnAfter, null);
-  const latest = useRef<Turn | null>(null);
-  latest.current = turn;
+  const [store] = useState(makeTurnStore);
+  const { dispatch } = store;
+  const turn = useSyncExternalStore(store.subscribe, store.atLastStep);
   const line = useRef<AbortController | null>(null);
 
   const look = useCallback(
@@ -104,15 +105,16 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
         if (line.current === mine) line.current = null;
       }
     },
-    [discussionId, look, tellOtherTabs],
+    [discussionId, look, tellOtherTabs, dispatch],
   );
 
   const send = useCallback(
     (words: string, again?: string, instead?: number | null): boolean => {
       const said = words.trim();
-      if (said === '' || isUnderWay(latest.current)) return false;
+      const current = store.now();
+      if (said === '' || isUnderWay(current)) return false;
       const key = again ?? crypto.randomUUID();
-      const before = latest.current?.key === key ? latest.current.replaces : null;
+      const before = current?.key === key ? current.replaces : null;
       const replaces = instead ?? before;
       const at = new Date().toISOString();
       keepUnsent(discussionId, { key, words: said, at, replaces });
@@ -121,11 +123,11 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       void listen(key, said, (signal) => streamReply(work, asked, signal));
       return true;
     },
-    [discussionId, listen, work],
+    [discussionId, listen, work, store],
   );
 
   const stop = useCallback(async () => {
-    const { current } = latest;
+    const current = store.now();
     if (!current) return;
     dispatch({ type: 'stopping', key: current.key });
     try {
@@ -134,16 +136,16 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       console.error(error);
       toast({ title: 'The reply could not be stopped', description: wordsFor(error), tone: 'danger' });
     }
-  }, [discussionId]);
+  }, [discussionId, store]);
 
   /** Takes a message that was not sent off the page, and says which one it was to replace. */
   const takeBack = useCallback((): number | null => {
-    const { current } = latest;
+    const current = store.now();
     if (current?.phase !== 'unsent') return null;
     keepUnsent(discussionId, null);
     dispatch({ type: 'settled', key: current.key });
     return current.replaces;
-  }, [discussionId]);
+  }, [discussionId, store]);
 
   // What the server holds takes the place of what was on its way; what it is just writing is joined.
   useEffect(() => {
@@ -168,7 +170,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       dispatch({ type: 'kept', ...kept });
       if (Date.now() - Date.parse(kept.at) < SENT_BY_ITSELF_MS) send(kept.words, kept.key, kept.replaces);
     }
-  }, [messages, turn, discussionId, listen, send]);
+  }, [messages, turn, discussionId, listen, send, dispatch]);
 
   useEffect(
     () => () => {
@@ -178,7 +180,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
     [],
   );
 
-  return { turn, send, stop, takeBack };
+  return { turn, store, send, stop, takeBack };
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -5,10 +5,12 @@ const AT_ONCE = 80;
 
 /**
  * A long talk is painted from its end: the last of it at once, what came before when the browser has
- * time, so that it is all there to be scrolled, searched and printed.
+ * time, so that it is all there to be scrolled, searched and printed. `needed` of the last are wanted at once.
  */
-export function useUnrolled<T>(all: readonly T[]): readonly T[] {
-  const [count, setCount] = useState(AT_FIRST);
+export function useUnrolled<T>(all: readonly T[], needed = 0): readonly T[] {
+  const [count, setCount] = useState(Math.max(AT_FIRST, needed));
+  // What was unrolled once stays so, also when it is no longer asked for.
+  if (needed > count) setCount(needed);
   const isWhole = count >= all.length;
   useEffect(() => {
     if (isWhole) return;

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CONCEPT_AUTHOR } from '#contract/kinds.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
+import { bookFacts } from './book-facts.ts';
 import { ownWorkQuery } from './own-work.ts';
 import type { Work } from './work.ts';
 
@@ -37,8 +38,7 @@ async function fromCatalogue({ kind, slug }: Extract<Discussed, { slug: string }
       const { SHELF_BOOKS } = await import('#catalogue/shelf/books.ts');
       const found = SHELF_BOOKS.find(({ id }) => id === slug);
       if (!found) return null;
-      const year = found.yearLabel ?? String(found.year);
-      return { kind, itemId: null, slug, title: found.title, creator: found.author, year };
+      return { kind, itemId: null, slug, title: found.title, creator: found.author, ...bookFacts(found) };
     }
     case 'movie': {
       const { SHELF_FILMS } = await import('#catalogue/shelf/films.ts');

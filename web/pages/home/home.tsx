@@ -5,6 +5,7 @@ import { zoneOf } from '../../data/insights.ts';
 import { displayName } from '../../data/name.ts';
 import { usePerson } from '../../data/session.ts';
 import { readMirror, writeMirror } from '../../mirror.ts';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { useComing } from '../../shell/use-coming.ts';
 import { ContinueWith } from './active-book.tsx';
 import { FirstStepsOffer } from './first-steps-offer.tsx';
@@ -55,6 +56,15 @@ export function Home() {
       <TwoWays />
       {home.isPending && <TalksComing />}
       {recent.length > 0 && <RecentTalks talks={recent} />}
+      {home.isError && !home.data && (
+        <FetchTrouble
+          what="Your last discussions could not be fetched."
+          error={home.error}
+          isTrying={home.isFetching}
+          onAgain={() => void home.refetch()}
+          className="mt-12"
+        />
+      )}
       {isSettled && (
         <>
           {suggestion && today.data && (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery } from '../../data/books.ts';
 import { dayOf } from '../../data/dates.ts';
-import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
+import { ShowMore } from './show-more.tsx';
 
 const PAGE = 50;
 
@@ -38,11 +38,7 @@ export function BookEvidence({ onlyActive }: { onlyActive: boolean }) {
           </li>
         ))}
       </ul>
-      {books.length > count && (
-        <Button className="mt-4" onClick={() => setCount(count + PAGE)}>
-          Show more
-        </Button>
-      )}
+      {books.length > count && <ShowMore onMore={() => setCount(count + PAGE)} />}
     </>
   );
 }

@@ -16,11 +16,13 @@ type Props = {
   onClose: () => void;
 };
 
+const NONE_YET = 'No reflection yet. What you say in a discussion and get feedback on will stand here.';
+
 /** What a figure rests on. */
 export function EvidenceDialog({ shown, insights, item, timeZone, onShow, onClose }: Props) {
   // As it was when it was opened: what is struck out stays in its place, to be taken back.
   const [asked] = useState(() => askedFor(shown, insights, item));
-  const { title, description } = wordsOf(shown, item);
+  const { title, description, none = NONE_YET } = wordsOf(shown, item);
   return (
     <Dialog title={title} description={description} onClose={onClose} wide>
       {shown.what === 'books' || shown.what === 'active' ? (
@@ -28,7 +30,7 @@ export function EvidenceDialog({ shown, insights, item, timeZone, onShow, onClos
       ) : shown.what === 'sessions' ? (
         <SessionEvidence onShow={onShow} />
       ) : (
-        <Reflections asked={{ ...asked, timeZone }} />
+        <Reflections asked={{ ...asked, timeZone }} none={none} />
       )}
     </Dialog>
   );

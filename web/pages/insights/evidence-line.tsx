@@ -21,7 +21,7 @@ export function EvidenceLine({ line }: { line: Evidence }) {
   const [whole, setWhole] = useState(false);
   const { id, said, feedback, struck, title, objective, timestamp, score } = line;
   const discussed = discussedOf(line);
-  const path = discussed && talkPath(discussed, { id: line.discussionId, objective });
+  const path = discussed && talkPath(discussed, { id: line.discussionId, objective }, line.messageId);
   const change = async () => {
     setBusy(true);
     try {

@@ -34,13 +34,19 @@ export function askedFor(
   }
 }
 
-/** What is open, and how its figure is counted. */
-export function wordsOf(shown: Shown, item: InsightItem): { title: string; description: string } {
+/** What is open, how its figure is counted, and what is said where nothing was. */
+export function wordsOf(
+  shown: Shown,
+  item: InsightItem,
+): { title: string; description: string; none?: string } {
   switch (shown.what) {
     case 'books':
-      return { title: 'Total Books', description: 'Every book you keep.' };
+      return { title: 'Total Books', description: 'Every book you keep, and when you last talked about it.' };
     case 'active':
-      return { title: 'Active Books', description: 'The books you have talked about.' };
+      return {
+        title: 'Active Books',
+        description: 'The books you have talked about, and when you last did.',
+      };
     case 'sessions':
       return {
         title: 'Reflection Sessions',
@@ -56,9 +62,14 @@ export function wordsOf(shown: Shown, item: InsightItem): { title: string; descr
       return {
         title: 'Reading Streak',
         description: 'Days on end with a reflection, up to today or yesterday.',
+        none: 'No reflection today or yesterday. The next one begins a new streak.',
       };
     case 'day':
-      return { title: dayInWords(shown.date), description: 'What you thought through on this day.' };
+      return {
+        title: dayInWords(shown.date),
+        description: 'What you thought through on this day.',
+        none: 'No reflection on this day.',
+      };
     case 'session':
       return { title: `Session of ${momentOf(shown.since)}`, description: 'Its reflections.' };
     case 'item':

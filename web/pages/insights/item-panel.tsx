@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { InsightItem } from '#contract/insights.ts';
 import { dayOf } from '../../data/dates.ts';
-import { masteryQuery } from '../../data/insights.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { writeMirror } from '../../mirror.ts';
@@ -10,7 +8,7 @@ import { DiscussLink } from '../../parts/discuss-link.tsx';
 import { ItemCover } from '../../parts/item-cover.tsx';
 import { discussedOf } from '../../routes/talk-path.ts';
 import { DimensionBars } from './dimension-bars.tsx';
-import { MasteryLine } from './mastery-line.tsx';
+import { MasteryWeeks } from './mastery-weeks.tsx';
 import type { Shown } from './shown.ts';
 import { NotYet, Score } from './summary.tsx';
 
@@ -70,7 +68,17 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
         <GoOn item={item} />
       </div>
       <DimensionBars item={item} onShow={onShow} prepare={prepare} />
-      {mastery !== null && <Growth item={item} timeZone={timeZone} />}
+      {mastery !== null && (
+        <div className="mt-8 min-h-64">
+          <h3 className="text-body font-medium">How it grew</h3>
+          <MasteryWeeks
+            label={`Mastery of ${title} by week`}
+            timeZone={timeZone}
+            item={item.key}
+            className="mt-3"
+          />
+        </div>
+      )}
       {focusAreas.length > 0 && (
         <div className="mt-8">
           <h3 className="text-body font-medium">Where to look next</h3>
@@ -119,16 +127,4 @@ function GoOn({ item }: { item: InsightItem }) {
       Continue the discussion
     </DiscussLink>
   ) : null;
-}
-
-function Growth({ item: { key, title }, timeZone }: { item: InsightItem; timeZone: string }) {
-  const { data } = useQuery(masteryQuery(timeZone, key));
-  return (
-    <div className="mt-8">
-      <h3 className="text-body font-medium">How it grew</h3>
-      <div className="mt-3 min-h-56">
-        {data && <MasteryLine label={`Mastery of ${title} by week`} points={data.points} />}
-      </div>
-    </div>
-  );
 }

@@ -1,17 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { evidenceQuery } from '../../data/insights.ts';
-import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { EvidenceLine } from './evidence-line.tsx';
+import { NextPage } from './show-more.tsx';
 
-type Props = { asked: Parameters<typeof evidenceQuery>[0] };
+type Props = {
+  asked: Parameters<typeof evidenceQuery>[0];
+  /** Said where there is none. */
+  none: string;
+};
 
 /** The reader's words with the feedback they got, newest first. */
-export function Reflections({ asked }: Props) {
-  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    evidenceQuery(asked),
-  );
+export function Reflections({ asked, none }: Props) {
+  const pages = useInfiniteQuery(evidenceQuery(asked));
+  const { data, isError, error, refetch } = pages;
   if (isError && !data) return <FetchTrouble error={error} onAgain={() => void refetch()} className="py-4" />;
   if (!data)
     return (
@@ -24,11 +27,7 @@ export function Reflections({ asked }: Props) {
   const [first] = data.pages;
   const lines = data.pages.flatMap(({ evidence }) => evidence);
   if (!first || lines.length === 0)
-    return (
-      <p className="py-6 font-serif text-body text-ink-soft italic">
-        No reflection yet. What you say in a discussion and get feedback on will stand here.
-      </p>
-    );
+    return <p className="py-6 font-serif text-body text-ink-soft italic">{none}</p>;
   return (
     <>
       <p role="status" className="text-caption text-ink-faint">
@@ -42,15 +41,7 @@ export function Reflections({ asked }: Props) {
           <EvidenceLine key={line.id} line={line} />
         ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          className="mt-4"
-          busy={isFetchingNextPage && 'Fetching...'}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <NextPage of={pages} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { reflectionSessionsQuery } from '../../data/insights.ts';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
+import { NextPage } from './show-more.tsx';
 import type { Shown } from './shown.ts';
 
 /** When the reader sat down to it, newest first. */
 export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) {
-  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    reflectionSessionsQuery(),
-  );
+  const pages = useInfiniteQuery(reflectionSessionsQuery());
+  const { data, isError, error, refetch } = pages;
   if (isError && !data) return <FetchTrouble error={error} onAgain={() => void refetch()} className="py-4" />;
   if (!data) return <Skeleton className="h-40" />;
   const sessions = data.pages.flatMap((page) => page.sessions);
@@ -45,15 +45,7 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
           </li>
         ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          className="mt-4"
-          busy={isFetchingNextPage && 'Fetching...'}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <NextPage of={pages} />
     </>
   );
 }

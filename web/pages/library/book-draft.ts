@@ -1,17 +1,12 @@
 import type { Book } from '#contract/books.ts';
+import type { AddBody } from '../../parts/works/collections.ts';
 import type { ReadingStatus } from '../../parts/works/reading-status.ts';
 
+type Field = Exclude<keyof AddBody<'book'>, 'userId'>;
+type NotText = { status: ReadingStatus | ''; rating: number | null };
+
 /** A book as it stands in a form: text where people type, with nothing for none. */
-export type BookDraft = {
-  title: string;
-  author: string;
-  coverUrl: string;
-  isbn: string;
-  notes: string;
-  dateRead: string;
-  status: ReadingStatus | '';
-  rating: number | null;
-};
+export type BookDraft = { [F in Field]-?: F extends keyof NotText ? NotText[F] : string };
 
 export function draftOf(book: Book | null): BookDraft {
   return {

@@ -63,7 +63,8 @@ export function Toolbar({ search, input, filters, onDown }: Props) {
           <Segmented label="View" options={VIEWS} value={view} onChange={(next) => setView(next, REPLACE)} />
         </div>
       </div>
-      <fieldset className="flex flex-wrap items-center gap-2">
+      {/* On a phone one line that can be pushed aside, so that the books begin higher. */}
+      <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap sm:gap-2">
         <legend className="sr-only">Filters</legend>
         <Chip on={values.hasNotes} onChange={filters.setHasNotes}>
           Has notes

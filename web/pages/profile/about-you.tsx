@@ -1,29 +1,32 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { dayOf } from '../../data/dates.ts';
 import { fullName } from '../../data/name.ts';
 import { usePerson } from '../../data/session.ts';
 import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/toast.ts';
+import { useDialogParam } from '../../routes/use-dialog-param.ts';
+import { editParam } from './address.ts';
 import { EditForm } from './edit-form.tsx';
 
 export function AboutYou() {
   const user = usePerson();
-  const [editing, setEditing] = useState(false);
+  const editing = useDialogParam(editParam, false);
   const editButton = useRef<HTMLButtonElement>(null);
 
-  const leave = () => {
-    setEditing(false);
-    // After the form is gone, or the focus would fall back to the top of the page.
-    requestAnimationFrame(() => editButton.current?.focus());
-  };
-  if (editing) {
+  const wasEditing = useRef(false);
+  // However the form was left, or the focus would fall back to the top of the page.
+  useEffect(() => {
+    if (wasEditing.current && !editing.value) editButton.current?.focus();
+    wasEditing.current = editing.value;
+  }, [editing.value]);
+  if (editing.value) {
     return (
       <EditForm
         user={user}
-        onCancel={leave}
+        onCancel={editing.close}
         onSaved={() => {
-          leave();
+          editing.close();
           toast({ title: 'Saved', description: 'Your profile is up to date.' });
         }}
       />
@@ -41,7 +44,7 @@ export function AboutYou() {
           </div>
         ))}
       </dl>
-      <Button ref={editButton} onClick={() => setEditing(true)}>
+      <Button ref={editButton} onClick={() => editing.open(true)}>
         Edit Profile
       </Button>
     </div>

@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Session } from '#contract/accounts.ts';
 import { call, wordsFor } from '../../call.ts';
 import { minuteOf } from '../../data/dates.ts';
 import { sessionsQuery } from '../../data/sessions.ts';
@@ -9,7 +11,11 @@ import { toast } from '../../kit/toast.ts';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { browserName } from './browser-name.ts';
 
+/** Those used last; whoever has more wants to sign out the others, not to read about them. */
+const AT_FIRST = 5;
+
 export function SessionList() {
+  const [all, setAll] = useState(false);
   const sessions = useQuery(sessionsQuery);
   const client = useQueryClient();
   const endOthers = useMutation({
@@ -36,10 +42,12 @@ export function SessionList() {
     return <FetchTrouble error={sessions.error} onAgain={() => void sessions.refetch()} />;
   }
   const others = sessions.data.filter((session) => !session.current).length;
+  const shown = all ? sessions.data : shownAtFirst(sessions.data);
+  const left = sessions.data.length - shown.length;
   return (
     <div className="grid justify-items-start gap-5">
       <ul className="w-full divide-y divide-line border-y border-line">
-        {sessions.data.map((session) => (
+        {shown.map((session) => (
           <li key={session.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
             <span className="flex items-baseline gap-2.5 text-body">
               {browserName(session.userAgent)}
@@ -52,10 +60,23 @@ export function SessionList() {
         ))}
       </ul>
       {others > 0 && (
-        <Button busy={endOthers.isPending && 'Signing out...'} onClick={() => endOthers.mutate()}>
-          Sign out everywhere else
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={endOthers.isPending && 'Signing out...'} onClick={() => endOthers.mutate()}>
+            Sign out everywhere else
+          </Button>
+          {left > 0 && (
+            <Button variant="quiet" onClick={() => setAll(true)}>
+              Show {left} more
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );
+}
+
+/** This browser first, then the rest as they were last used. */
+function shownAtFirst(sessions: Session[]): Session[] {
+  const here = sessions.filter(({ current }) => current);
+  return [...here, ...sessions.filter(({ current }) => !current)].slice(0, AT_FIRST);
 }

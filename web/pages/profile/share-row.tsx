@@ -1,5 +1,6 @@
 import { Check, ExternalLink, Link2 } from 'lucide-react';
 import type { Share } from '#contract/shares.ts';
+import { purposeOf } from '#guide/wording/transcript.ts';
 import { dayOf, minuteOf } from '../../data/dates.ts';
 import { stopSharing } from '../../data/shares.ts';
 import { Button } from '../../kit/button.tsx';
@@ -14,7 +15,7 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** One link: what it is to, up to when, until when; to open, to copy, to stop. */
 export function ShareRow({ share }: { share: Share }) {
-  const { title, name, objective, url, sharedAt, expiresAt, discussionId } = share;
+  const { title, name, url, sharedAt, expiresAt, discussionId } = share;
   const { client, busy, run } = useSharing();
   const { copied, copy } = useCopied();
   const onCopy = async () => {
@@ -33,7 +34,7 @@ export function ShareRow({ share }: { share: Share }) {
           <bdi>{title}</bdi>
         </p>
         <p className="text-caption text-ink-faint">
-          {name ?? objective} · up to <time dateTime={sharedAt}>{minuteOf(sharedAt)}</time> ·{' '}
+          {name ?? purposeOf(share)} · up to <time dateTime={sharedAt}>{minuteOf(sharedAt)}</time> ·{' '}
           {expiresAt ? (
             <>
               ends <time dateTime={expiresAt}>{dayOf(expiresAt)}</time>

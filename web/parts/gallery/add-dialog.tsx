@@ -16,7 +16,7 @@ export type AddDialogProps<K extends GalleryKind> = {
   onClose: () => void;
 };
 
-export const tabParam = choiceParam('tab', ['featured', 'manual'], 'featured');
+const tabParam = choiceParam('tab', ['featured', 'manual'], 'featured');
 
 /** Adds works to the collection: chosen from those we bring along, or written in. */
 export function AddDialog<K extends GalleryKind>(props: AddDialogProps<K>) {

@@ -18,7 +18,7 @@ export function AddManually({ kind, label, onDone, onCancel }: Props) {
       const added = await addWork(client, kind, bodyOf(kind, form.values));
       toast({ title: `“${shortTitle(added.title)}” is in your collection` });
       onDone();
-    });
+    }, 'That could not be added');
   return (
     <form
       ref={form.form}

@@ -23,7 +23,7 @@ type Props<K extends GalleryKind> = {
 };
 
 /** The dialog's own filters, apart from those of the page under it. */
-export const FIND_NAMES = { text: 'find', creator: 'by', group: 'in' };
+const FIND_NAMES = { text: 'find', creator: 'by', group: 'in' };
 
 /** One or several of those we bring along, taken into the collection in one go. */
 export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
@@ -61,6 +61,10 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
       // Those that went through stay; the others can be tried again.
       setPicked((now) => now.filter((slug) => !added.includes(slug)));
       setTrouble(wordsFor(error));
+      toast({
+        title: wanted.length === 1 ? 'That could not be added' : 'Not all could be added',
+        tone: 'danger',
+      });
       setBusy(false);
     }
   };

@@ -43,7 +43,7 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
         if (!(error instanceof GoneElsewhere)) throw error;
         setFoundGone(true);
       }
-    });
+    }, 'That could not be saved');
   };
   const keep = async () => {
     const { work: kept } = await keepAnyway(client, kind, work.id, { change: body(), add: body() });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Compass, Plus } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import { wordsFor } from '../../call.ts';
-import { toast } from '../../kit/toast.ts';
+import { toast, UNDO_FOR } from '../../kit/toast.ts';
 import { type Discussed, discussionPath } from '../../routes/discussion-path.ts';
 import { useDialogPlace } from '../../routes/use-dialog-place.ts';
 import { Objectives } from '../objectives/objectives.ts';
@@ -22,7 +22,6 @@ type Props<K extends GalleryKind> = {
 };
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const UNDO_FOR = 10_000;
 
 /** A work we bring along. Its talk needs no record of one's own; where there is one, it is about that. */
 function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>) {

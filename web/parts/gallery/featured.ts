@@ -61,7 +61,9 @@ export function groupsIn(text: string | null): readonly string[] {
 const groupsOf = new Map<string, readonly string[]>();
 
 function splitGroups(text: string): string[] {
-  const names = text.split(/\s*[,/;]\s*/).map((name) => name.replace(/\s*\([^)]*\)/g, '').trim());
+  const names = text
+    .split(/(?<!\s)\s*[,/;]\s*/)
+    .map((name) => name.replace(/(?<!\s)\s*\([^()]*\)/g, '').trim());
   return names.filter(Boolean).map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 

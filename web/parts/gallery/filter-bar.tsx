@@ -30,39 +30,41 @@ export function FilterBar({
 }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="grid gap-3">
-      <SearchBox
-        label={searchLabel}
-        value={filters.text}
-        input={input}
-        onChange={(text) => onChange({ text })}
-        {...(onDown && { onDown })}
-        className="max-w-none"
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        <Choice
-          {...words.creator}
-          value={filters.creator}
-          choices={creators}
-          onChange={(creator) => onChange({ creator })}
+    <div className="@container">
+      <div className="grid gap-3 @4xl:flex @4xl:items-center">
+        <SearchBox
+          label={searchLabel}
+          value={filters.text}
+          input={input}
+          onChange={(text) => onChange({ text })}
+          {...(onDown && { onDown })}
+          className="max-w-none flex-1"
         />
-        <Choice
-          {...words.group}
-          value={filters.group}
-          choices={groups}
-          onChange={(group) => onChange({ group })}
-        />
-        {isNarrowed(filters) && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              onClear();
-              input.current?.focus();
-            }}
-          >
-            Clear All Filters
-          </Button>
-        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Choice
+            {...words.creator}
+            value={filters.creator}
+            choices={creators}
+            onChange={(creator) => onChange({ creator })}
+          />
+          <Choice
+            {...words.group}
+            value={filters.group}
+            choices={groups}
+            onChange={(group) => onChange({ group })}
+          />
+          {isNarrowed(filters) && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onClear();
+                input.current?.focus();
+              }}
+            >
+              Clear All Filters
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -90,7 +92,7 @@ function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
   );
   const isKnown = value === '' || choices.includes(value);
   return (
-    <div className="min-w-40 flex-1 sm:max-w-60">
+    <div className="min-w-40 flex-1 sm:max-w-60 @4xl:w-44 @4xl:flex-none">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

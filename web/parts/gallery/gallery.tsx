@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { wordsFor } from '../../call.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import type { GridHandle } from '../../kit/virtual-grid.tsx';
 import { useTitle } from '../../shell/use-title.ts';
+import { FetchTrouble } from '../fetch-trouble.tsx';
 import { WaysBack } from '../ways-back.tsx';
 import { WorksSkeleton } from '../works/works-skeleton.tsx';
 import { AddButtons } from './add-buttons.tsx';
@@ -89,14 +88,13 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
       ) : (
         <>
           {works.error && own.length === 0 && (
-            <div className="mt-8 grid justify-items-start gap-3">
-              <Alert tone="danger">
-                Your own {words.many} could not be fetched. {wordsFor(works.error)}
-              </Alert>
-              <Button size="small" busy={works.isFetching && 'Trying...'} onClick={works.tryAgain}>
-                Try again
-              </Button>
-            </div>
+            <FetchTrouble
+              what={`Your own ${words.many} could not be fetched.`}
+              error={works.error}
+              isTrying={works.isFetching}
+              onAgain={works.tryAgain}
+              className="mt-8"
+            />
           )}
           {!works.error && (
             <OwnSection

@@ -10,7 +10,7 @@ export type Filters = {
 
 export const NO_FILTERS: Filters = { text: '', creator: '', group: '' };
 
-export type Narrowable = { title: string; creator: string; year: string | null; groups: readonly string[] };
+type Narrowable = { title: string; creator: string; year: string | null; groups: readonly string[] };
 
 type Folded = { text: string; creator: string; groups: readonly string[] };
 

@@ -62,6 +62,7 @@ export function OwnSection({ words, all, shown, isSearching, hasFeatured, grid, 
 
 /** Past thousands of one's own at once: a smooth scroll would have to draw them all on the way. */
 function ToFeatured({ label }: { label: string }) {
+  const [first, ...rest] = label.split(' ');
   const go = () => {
     const heading = document.getElementById('featured-works');
     heading?.scrollIntoView({ behavior: 'instant' });
@@ -71,10 +72,14 @@ function ToFeatured({ label }: { label: string }) {
     <Button
       variant="quiet"
       size="small"
+      className="-mr-3"
       icon={<ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />}
       onClick={go}
     >
-      {label}
+      {/* On a phone there is room for one word beside the heading. */}
+      <span>
+        {first} <span className="max-sm:sr-only">{rest.join(' ')}</span>
+      </span>
     </Button>
   );
 }

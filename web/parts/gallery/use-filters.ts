@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { textParam, useUrlParam } from '../../routes/url-params.ts';
 import { type Filters, NO_FILTERS } from './narrow.ts';
 
-export type FilterNames = { text: string; creator: string; group: string };
+type FilterNames = { text: string; creator: string; group: string };
 
 /** Filters that live in the address under these names. A step back takes none of them away letter by letter. */
 export function useFilters(names: FilterNames) {

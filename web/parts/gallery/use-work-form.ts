@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CallError, wordsFor } from '../../call.ts';
+import { toast } from '../../kit/toast.ts';
 import type { GalleryKind } from './gallery-words.ts';
 import { complaintsAbout, FORM_FIELDS, type FormValues } from './work-form.ts';
 
@@ -31,7 +32,7 @@ export function useWorkForm(kind: GalleryKind, begun: FormValues) {
     (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? alert.current)?.focus();
   }, [refused]);
 
-  const send = async (run: () => Promise<void>) => {
+  const send = async (run: () => Promise<void>, failed: string) => {
     if (underWay.current || Object.keys(complaints).length > 0) return;
     underWay.current = true;
     setBusy(true);
@@ -42,6 +43,7 @@ export function useWorkForm(kind: GalleryKind, begun: FormValues) {
       console.error(error);
       const fields = error instanceof CallError ? error.fields : {};
       setRefused({ values, fields, alert: wordsFor(error) });
+      if (Object.keys(fields).length === 0) toast({ title: failed, tone: 'danger' });
     } finally {
       underWay.current = false;
       setBusy(false);

@@ -45,10 +45,6 @@ export const CREATOR_FIELD = { movie: 'director', artwork: 'artist' } as const s
   GalleryKind,
   string
 >;
-export const PICTURE_FIELD = { movie: 'posterUrl', artwork: 'imageUrl' } as const satisfies Record<
-  GalleryKind,
-  string
->;
 
 export type FormValues = Readonly<Record<string, string>>;
 

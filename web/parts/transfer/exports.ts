@@ -3,7 +3,7 @@ export const EXPORTS = [
   {
     format: 'json',
     name: 'Everything, as JSON',
-    good: 'Works, notes, objectives and discussions in one file. It can be imported here again, or on another Colloquy.',
+    good: 'Works with the pictures you uploaded, notes, objectives and discussions in one file. It can be imported here again, or on another Colloquy.',
   },
   {
     format: 'markdown',

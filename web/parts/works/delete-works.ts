@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError, wordsFor } from '../../call.ts';
-import { toast } from '../../kit/toast.ts';
+import { toast, UNDO_FOR } from '../../kit/toast.ts';
 import { forgetWork, removeWork, restoreWork, shortTitle } from './collections.ts';
 import type { AnyWork, WorkKind } from './own-work.ts';
 import { patiently } from './patiently.ts';
 
-const UNDO_FOR = 10_000;
 const NOUNS: Record<WorkKind, string> = { book: 'books', movie: 'films', artwork: 'artworks' };
+/** As the button says it. */
+const GONE: Record<WorkKind, string> = { book: 'deleted', movie: 'removed', artwork: 'removed' };
 
 /**
  * Deletes works with all said about them, with ten seconds to think again. What another device has
@@ -29,7 +30,7 @@ export async function deleteWorks<K extends WorkKind>(
   } finally {
     if (gone.length > 0) {
       toast({
-        title: `${wordFor(kind, gone)} deleted`,
+        title: `${wordFor(kind, gone)} ${GONE[kind]}`,
         duration: UNDO_FOR,
         action: { label: 'Undo', run: () => void bringBack(client, kind, gone) },
       });

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Book } from '#contract/books.ts';
+import { ownBook } from '#tests/own-book.ts';
 import { indexWorks, searchWorks } from './search-works.ts';
 
-const book = (title: string, author: string, isbn: string | null = null): Book => ({
-  id: title.length,
-  userId: 1,
-  title,
-  author,
-  isbn,
-  coverUrl: null,
-  notes: null,
-  rating: null,
-  status: null,
-  dateRead: null,
-  lastSession: null,
-  createdAt: '2026-03-01T12:00:00.000Z',
-  updatedAt: '2026-03-01T12:00:00.000Z',
-});
+const book = (title: string, author: string, isbn: string | null = null) =>
+  ownBook({ id: title.length, title, author, isbn });
 
 const index = indexWorks([
   book('L’Étranger', 'Albert Camus', '9782070360024'),

@@ -23,6 +23,9 @@ export type WorkAction = {
 type Props = { title: string; actions: readonly WorkAction[]; tabStop: boolean; className?: string };
 
 const ROUND = 'bg-float/95! shadow-lift border-line!';
+const BUTTON = classes(buttonStyle('secondary', 'icon'), ROUND, 'size-9! min-h-9!');
+/** Small, so that it hides little of the cover; the finger has 44 px all the same. */
+const MENU = `${BUTTON} relative before:absolute before:-inset-1`;
 
 /** A row of small buttons where there is a pointer or a keyboard; one menu with the same where there is a finger. */
 export function WorkActions({ title, actions, tabStop, className }: Props) {
@@ -35,9 +38,9 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
           aria-label={`Actions for ${title}`}
           tabIndex={tabStop ? 0 : -1}
           groups={grouped(actions)}
-          className={classes(buttonStyle('secondary', 'icon'), ROUND)}
+          className={MENU}
         >
-          <MoreVertical size={20} strokeWidth={1.75} aria-hidden="true" />
+          <MoreVertical size={18} strokeWidth={1.75} aria-hidden="true" />
         </MenuButton>
       </span>
     );
@@ -52,7 +55,7 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
 }
 
 /** Put together once: a wall has hundreds of them. */
-const SMALL = classes(buttonStyle('secondary', 'icon'), ROUND, 'size-9 min-h-9! [&_svg]:size-4.5');
+const SMALL = `${BUTTON} [&_svg]:size-4.5`;
 const MILD = `${SMALL} hover:text-accent`;
 const GRAVE = `${SMALL} hover:text-danger`;
 

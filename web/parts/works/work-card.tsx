@@ -49,7 +49,7 @@ export function WorkCard({
         <WorkCover work={work} palette={palette} />
       </div>
       <div className="min-w-0">
-        <div className="grid h-[4.125rem] content-start gap-0.5">
+        <div className="grid h-[5.625rem] content-start gap-0.5">
           <Heading
             dir="auto"
             className="line-clamp-2 font-display text-body leading-tight [overflow-wrap:anywhere]"
@@ -71,9 +71,9 @@ export function WorkCard({
           <p dir="auto" className="truncate text-small text-ink-soft">
             {creator}
           </p>
-        </div>
-        <div className="flex h-6 items-center gap-2 overflow-hidden text-caption whitespace-nowrap text-ink-faint">
-          {badge}
+          <div className="flex h-6 items-center gap-2 overflow-hidden text-caption whitespace-nowrap text-ink-faint">
+            {badge}
+          </div>
         </div>
       </div>
       {!picking && actions.length > 0 && (

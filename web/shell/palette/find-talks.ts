@@ -16,11 +16,11 @@ export const indexTalks = (talks: readonly Discussion[]): TalkIndex =>
   }));
 
 /** Those that hold every word, the one last spoken in first; without words, the last ones of all. */
-export function findTalks(index: TalkIndex, query: string, most = MOST_OF_A_GROUP): Finding[] {
+export function findTalks(index: TalkIndex, query: string): Finding[] {
   const words = fold(query).split(' ').filter(Boolean);
   const found: Finding[] = [];
   for (const { talk, text } of index) {
-    if (found.length === most) break;
+    if (found.length === MOST_OF_A_GROUP) break;
     const discussed = words.every((word) => text.includes(word)) ? discussedOf(talk) : null;
     if (!discussed) continue;
     const { id, kind, title, name, objective, beside, lastMessageAt, createdAt } = talk;

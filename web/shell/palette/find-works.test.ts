@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Book } from '#contract/books.ts';
 import type { Movie } from '#contract/movies.ts';
+import { ownBook } from '#tests/own-book.ts';
 import { indexWorks } from '../../parts/works/search-works.ts';
 import { findInCatalogue } from './find-in-catalogue.ts';
 import { findWorks } from './find-works.ts';
@@ -10,19 +10,7 @@ const times = {
   createdAt: '2026-03-01T12:00:00.000Z',
   updatedAt: '2026-03-01T12:00:00.000Z',
 };
-const book = (id: number, title: string, author: string): Book => ({
-  ...times,
-  id,
-  userId: 1,
-  title,
-  author,
-  isbn: null,
-  coverUrl: null,
-  notes: null,
-  rating: null,
-  status: null,
-  dateRead: null,
-});
+const book = (id: number, title: string, author: string) => ownBook({ id, title, author });
 const movie = (id: number, title: string, director: string): Movie => ({
   ...times,
   id,

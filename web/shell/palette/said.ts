@@ -3,7 +3,7 @@ import { momentOf } from '../../data/clock-time.ts';
 import { discussedOf, talkPath } from '../../routes/talk-path.ts';
 import { type Finding, MOST_OF_A_GROUP } from './finding.ts';
 
-/** Messages as lines that lead to their talks. */
+/** Messages as lines that lead to where they stand in their talks. */
 export const saidFindings = (found: readonly FoundMessage[]): Finding[] =>
   found
     .flatMap((message): Finding[] => {
@@ -19,7 +19,7 @@ export const saidFindings = (found: readonly FoundMessage[]): Finding[] =>
           title: name ?? title,
           detail: `${sender === 'user' ? 'You' : 'Guide'} · ${momentOf(timestamp)}`,
           excerpt: { text: excerpt, marks },
-          to: talkPath(discussed, { id: discussionId, objective, beside }),
+          to: talkPath(discussed, { id: discussionId, objective, beside }, messageId),
         },
       ];
     })

@@ -11,14 +11,15 @@ type Props = {
 
 /** The foot of the palette: how the search stands, in words that are also heard. */
 export function Standing({ query, count, isLooking, error, tryAgain }: Props) {
+  const missing = query ? 'Not everything could be searched' : 'Your last talks could not be fetched';
   return (
     <div className="border-t border-line px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-caption text-ink-faint">
       {error && !isLooking && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 py-1 text-small text-ink">
           <p role="alert">
             {error instanceof UnreachableError
-              ? 'Not everything could be searched: Colloquy cannot be reached.'
-              : `Not everything could be searched: ${wordsFor(error)}`}
+              ? `${missing}: Colloquy cannot be reached.`
+              : `${missing}: ${wordsFor(error)}`}
           </p>
           <Button size="small" onClick={tryAgain}>
             Try again

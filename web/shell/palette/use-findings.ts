@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { artworksQuery } from '../../data/artworks.ts';
 import { booksQuery } from '../../data/books.ts';
 import { allDiscussionsQuery } from '../../data/discussions.ts';
+import { homeQuery } from '../../data/home.ts';
 import { messageSearchQuery, SHORTEST_SEARCH } from '../../data/message-search.ts';
 import { moviesQuery } from '../../data/movies.ts';
 import { usePerson } from '../../data/session.ts';
@@ -15,7 +16,6 @@ import { saidFindings } from './said.ts';
 
 /** After the last key, before the server is asked. */
 const RESTS_AFTER = 200;
-const LATEST_TALKS = 3;
 
 type FindInCatalogue = (query: string, own: readonly Finding[]) => Finding[];
 
@@ -23,10 +23,13 @@ type FindInCatalogue = (query: string, own: readonly Finding[]) => Finding[];
 export function useFindings(text: string) {
   const { isAdmin } = usePerson();
   const query = useDeferredValue(text.trim());
-  const books = useQuery(booksQuery);
-  const movies = useQuery(moviesQuery);
-  const artworks = useQuery(artworksQuery);
-  const talks = useQuery(allDiscussionsQuery);
+  // Whole lists, of thousands perhaps: not before there is something to look for in them.
+  const isAsked = { enabled: query !== '' };
+  const books = useQuery({ ...booksQuery, ...isAsked });
+  const movies = useQuery({ ...moviesQuery, ...isAsked });
+  const artworks = useQuery({ ...artworksQuery, ...isAsked });
+  const talks = useQuery({ ...allDiscussionsQuery, ...isAsked });
+  const home = useQuery(homeQuery(null));
   const said = useQuery(messageSearchQuery(useRested(query)));
   const catalogue = useCatalogue();
 
@@ -41,12 +44,12 @@ export function useFindings(text: string) {
   const talkIndex = useMemo(() => indexTalks(talks.data ?? []), [talks.data]);
   const atHand = useMemo((): Finding[] => {
     // The last talks stand first: nothing is shown that they would have to push down.
-    if (!query && talks.isPending) return [];
-    if (!query) return [...findTalks(talkIndex, '', LATEST_TALKS), ...placesFor('', isAdmin)];
+    if (!query && home.isPending) return [];
+    if (!query) return [...findTalks(indexTalks(home.data?.recent ?? []), ''), ...placesFor('', isAdmin)];
     const own = findWorks(indexes, query);
     const fromCatalogue = catalogue.find?.(query, own) ?? [];
     return [...placesFor(query, isAdmin), ...own, ...findTalks(talkIndex, query), ...fromCatalogue];
-  }, [query, indexes, talkIndex, talks.isPending, catalogue.find, isAdmin]);
+  }, [query, indexes, talkIndex, home.data, home.isPending, catalogue.find, isAdmin]);
   const messages = useMemo(
     () => (query.length < SHORTEST_SEARCH ? [] : saidFindings(said.data ?? [])),
     [query, said.data],
@@ -54,7 +57,7 @@ export function useFindings(text: string) {
 
   const findings = useMemo(() => [...atHand, ...messages], [atHand, messages]);
 
-  const lists = [books, movies, artworks, talks];
+  const lists = query ? [books, movies, artworks, talks] : [home];
   const asksServer = query.length >= SHORTEST_SEARCH;
   return {
     findings,

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Feedback, Grounds } from '#contract/discussions.ts';
-import { type Answer, call } from '../../call.ts';
-import { messagesQuery } from '../../data/messages.ts';
-import { Alert } from '../../kit/alert.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Dialog } from '../../kit/dialog.tsx';
-import { Field } from '../../kit/field.tsx';
-import { TextArea } from '../../kit/inputs.tsx';
-import { typed, useSubmission } from '../../parts/use-submission.ts';
+import { type Answer, call } from '../../../call.ts';
+import { messagesQuery } from '../../../data/messages.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { TextArea } from '../../../kit/inputs.tsx';
+import { typed, useSubmission } from '../../../parts/use-submission.ts';
 import { VerdictHistory } from './verdict-history.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Grounds } from '#contract/discussions.ts';
 import { RATING_LABELS } from '#contract/kinds.ts';
-import { minuteOf } from '../../data/dates.ts';
-import { RatingMark } from '../../parts/rating-mark.tsx';
+import { minuteOf } from '../../../data/dates.ts';
+import { RatingMark } from '../../../parts/rating-mark.tsx';
 
 /** Each look at a message, oldest first, with the reason it was looked at again for. */
 export function VerdictHistory({ history }: { history: Grounds['history'] }) {

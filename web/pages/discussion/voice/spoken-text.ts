@@ -1,4 +1,5 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
+import { markdownTokens } from '../markdown-tokens.ts';
 
 /** Browsers go silent in the middle of a long text, so it is read in pieces of whole sentences. */
 export const PIECE_MAX = 200;
@@ -6,7 +7,7 @@ export const PIECE_MAX = 200;
 /** The words of a Markdown text, as they are read aloud: no marks, no addresses, no keycaps. */
 export function spokenText(markdown: string): string {
   const withoutKeycaps = markdown.replace(/([1-9])\uFE0F?\u20E3/gu, '$1. ');
-  return lexer(withoutKeycaps, { gfm: true })
+  return markdownTokens(withoutKeycaps)
     .map(blockWords)
     .filter(Boolean)
     .join('\n')

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Grounds } from '#contract/discussions.ts';
+import { askedKey } from '../entries.ts';
 import { markWords } from './marked-words.ts';
 import { VerdictHistory } from './verdict-history.tsx';
 
@@ -26,7 +27,7 @@ type Props = { id: string; grounds: Grounds; onClose: () => void };
 export function GroundsPanel({ id, grounds }: Props) {
   const { criteria, missing, history } = grounds;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => markWords(wordsBefore(panel.current), criteria), [criteria]);
+  useEffect(() => markWords(wordsAnswered(panel.current), criteria), [criteria]);
   return (
     <div ref={panel} id={id} className="mt-2 grid animate-[fade_160ms] gap-3">
       {criteria.length === 0 && <p className="text-caption">No words that could be counted yet.</p>}
@@ -56,7 +57,9 @@ export function GroundsPanel({ id, grounds }: Props) {
   );
 }
 
-/** The reader's message stands before the reply this note belongs to. */
-function wordsBefore(panel: HTMLElement | null): HTMLElement | null {
-  return panel?.closest('[data-entry]')?.previousElementSibling?.querySelector('[data-words]') ?? null;
+/** The words of the message that the reply with this note answers. */
+function wordsAnswered(panel: HTMLElement | null): HTMLElement | null {
+  const reply = panel?.closest<HTMLElement>('[data-entry]')?.dataset.entry;
+  const asked = reply && askedKey(reply);
+  return asked ? document.querySelector(`[data-entry="${CSS.escape(asked)}"] [data-words]`) : null;
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { Feedback, Grounds } from '#contract/discussions.ts';
 import { RATING_LABELS } from '#contract/kinds.ts';
-import { classes } from '../../kit/classes.ts';
-import { intent, onIntent } from '../../kit/on-intent.tsx';
-import { RATING_INKS, RatingMark } from '../../parts/rating-mark.tsx';
+import { classes } from '../../../kit/classes.ts';
+import { intent, onIntent } from '../../../kit/on-intent.tsx';
+import { RATING_INKS, RatingMark } from '../../../parts/rating-mark.tsx';
 
 const VerdictDialog = onIntent(() => import('./verdict-dialog.tsx').then((module) => module.VerdictDialog));
 

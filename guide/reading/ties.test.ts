@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { knowledgeOf } from '#catalogue/knowledge.ts';
+import { gatsby, talkAbout } from '../eval/sample-talks.ts';
+import { judge } from '../judging/judge.ts';
+import { plan } from '../plan.ts';
+import { read } from './read.ts';
+import { claimsIn } from './ties.ts';
+import { wordsOf } from './words.ts';
+
+const kinship = knowledgeOf({
+  kind: 'book',
+  title: 'The Great Gatsby',
+  creator: 'F. Scott Fitzgerald',
+})?.kinship;
+const claims = (message: string) => {
+  const { raw, words } = wordsOf(message);
+  return kinship ? claimsIn(raw, words, kinship).map(({ who, kin, to }) => `${who} ${kin} ${to}`) : [];
+};
+const wrong = (message: string, talk = gatsby) =>
+  read(message, talk).caps.filter(({ cap }) => cap === 'wrong_fact' || cap === 'wholly_wrong');
+
+describe('who is whose what in a story', () => {
+  it.each([
+    ["Nick is Daisy's brother", 'Nick Carraway sibling Daisy Buchanan'],
+    ['Nick is actually the older brother of Daisy', 'Nick Carraway sibling Daisy Buchanan'],
+    ["Gatsby's wife Myrtle dies", 'Myrtle Wilson spouse Jay Gatsby'],
+    ["Nick, Daisy's brother, protects her", 'Nick Carraway sibling Daisy Buchanan'],
+    ['Daisy was married to Gatsby', 'Daisy Buchanan spouse Jay Gatsby'],
+    ['Tom and Jordan are cousins', 'Tom Buchanan cousin Jordan Baker'],
+    ["nick is daisy's brother in law", 'Nick Carraway in_law Daisy Buchanan'],
+  ])('is heard in “%s”', (message, claim) => {
+    expect(claims(message)).toEqual([claim]);
+  });
+
+  it.each([
+    "Nick is not Daisy's brother",
+    "Nick is almost like Daisy's brother",
+    "I thought Nick was Daisy's brother",
+    "Gatsby sees Daisy's daughter and the whole dream shakes",
+    "Tom breaks Myrtle's nose and George's heart",
+  ])('is not heard in “%s”', (message) => {
+    expect(claims(message)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "Nick is Daisy's brother, so he is never neutral about her marriage and he protects her in the telling.",
+      /cousin/,
+    ],
+    ["Tom is Jordan's husband and that's why she is always at their house.", /Daisy Buchanan is Tom/],
+    [
+      "George is Myrtle's father and he shoots out of a father's grief.",
+      /Myrtle Wilson is George Wilson’s wife/,
+    ],
+  ])('“%s” is put right and lifts nobody over fair', (message, note) => {
+    const reading = read(message, gatsby);
+    const verdict = judge(message, reading, gatsby);
+    expect(wrong(message)[0]?.note).toMatch(note);
+    expect(verdict?.rating).toBe('fair');
+    expect(plan(gatsby, message, reading, verdict)).toMatchObject({
+      move: 'correct',
+      draft: expect.stringMatching(note),
+    });
+  });
+
+  it.each([
+    "Nick is Daisy's cousin, so he is the one who can ask her to tea.",
+    "Daisy is Tom's wife, and he never lets her forget it.",
+    'Myrtle is married to George, and the garage is all he has.',
+    "Is Nick Daisy's brother?",
+  ])('“%s” is no error', (message) => {
+    expect(wrong(message)).toEqual([]);
+  });
+
+  it('gives no plot away in putting it right', () => {
+    const talk = talkAbout(
+      'book',
+      'The Kite Runner',
+      'Khaled Hosseini',
+      'Critical Thinking',
+      'Why does Amir stay silent?',
+    );
+    expect(wrong("Hassan is Amir's brother and that is why the silence is worse.", talk)).toEqual([]);
+    expect(wrong("Hassan is Amir's cousin and that is why the silence is worse.", talk)[0]?.note).toMatch(
+      /servant/,
+    );
+    const jane = talkAbout(
+      'book',
+      'Jane Eyre',
+      'Charlotte Brontë',
+      'Critical Thinking',
+      'What is in the attic?',
+    );
+    const [error] = wrong("Bertha is Rochester's sister, so he hides her out of shame.", jane);
+    expect(error).toBeDefined();
+    expect(error?.note).toBeUndefined();
+  });
+
+  it('answers who is related to whom', () => {
+    const asked = 'How is Nick related to Daisy?';
+    const reading = read(asked, gatsby);
+    expect(plan(gatsby, asked, reading, null).draft).toMatch(/^Nick Carraway is Daisy Buchanan’s cousin\./);
+  });
+});

@@ -50,9 +50,9 @@ export const chooseGuide = async (
   const choice = chooseEngine(settings, found);
   if (choice.engine === 'mistake') throw new StartProblem(choice.message);
   if (choice.engine === 'builtin') return { guide: builtIn, alone: builtIn };
-  const nonce = () => randomBytes(6).toString('hex');
   // What only a model needs is not loaded without one.
   const { providerPost } = await import('./provider-post.ts');
+  const nonce = () => randomBytes(6).toString('hex');
   const alone = engineOf(choice, { fetch, post: providerPost(), clock, nonce });
   const guide = withTakeover({
     model: alone,

@@ -4,6 +4,7 @@ import { api, type CallName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Actor, type Person, VISITOR } from '../policies/actor.ts';
 import { Problem } from '../problem.ts';
+import { findPerson } from '../store/people.ts';
 import type { World } from '../world.ts';
 import { limitKey } from './address.ts';
 import { parse, readBody } from './body.ts';
@@ -29,9 +30,12 @@ export const makeCalls = (world: World, security: SecurityHeaders, observer: Obs
       carried: { ...security.answer, 'x-request-id': requestId },
       userId: undefined,
     };
-    const response = await work(served).catch((thrown: unknown) =>
-      problemResponse(asProblem(thrown, world, { call: name, requestId }), served.carried),
-    );
+    const response = await work(served).catch(async (thrown: unknown) => {
+      const problem = (await isGone(world, served, thrown))
+        ? new Problem('not_signed_in')
+        : asProblem(thrown, world, { call: name, requestId });
+      return problemResponse(problem, served.carried);
+    });
     observer.end(observed, c, name, response.status, served.userId);
     return response;
   };
@@ -46,6 +50,16 @@ export const makeCalls = (world: World, security: SecurityHeaders, observer: Obs
   const unknown = () => Promise.reject(new Problem('not_found'));
   app.notFound((c) => serve(c, 'unknown', unknown));
   return app;
+};
+
+/** What an account was deleted under, by another request of the same person, fails in ways of its own. */
+const isGone = async (world: World, { userId }: Served, thrown: unknown): Promise<boolean> => {
+  if (thrown instanceof Problem || userId === undefined) return false;
+  // When even that cannot be asked, the fault is another.
+  return findPerson(world.store.write, userId).then(
+    (person) => person === null,
+    () => false,
+  );
 };
 
 type Served = { c: Context<Env>; carried: Record<string, string>; userId: number | undefined };

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyInput, Endpoint, QueryInput } from '#contract/endpoi
 import type { ProblemCode } from '#contract/problems.ts';
 import { forgetAhead } from './data/fresh.ts';
 import { LAST_SEEN } from './last-seen/mark.ts';
-import { isOffline, noteAnswer, noteNoAnswer } from './reachability.ts';
+import { noteAnswer, noteNoAnswer } from './reachability.ts';
 
 /**
  * The contract's calls, named by what goes over the wire: `PUT /api/books/{id}`. The name carries
@@ -64,9 +64,9 @@ export class UnreachableError extends Error {
 export function wordsFor(error: unknown): string {
   if (error instanceof CallError) return error.words;
   if (error instanceof UnreachableError)
-    return navigator.onLine || !isOffline()
-      ? 'Colloquy cannot be reached just now. Are you online?'
-      : 'You are offline. This has to wait until you are back.';
+    return navigator.onLine === false
+      ? 'You are offline. This has to wait.'
+      : 'Colloquy cannot be reached just now. Are you online?';
   return 'Something went wrong. Please try again.';
 }
 

@@ -51,7 +51,7 @@ function settle(away: boolean): void {
 async function askForLife(): Promise<void> {
   if (asking) return;
   asking = true;
-  const lives = navigator.onLine && (await answers());
+  const lives = navigator.onLine !== false && (await answers());
   asking = false;
   settle(!lives);
 }

@@ -1,7 +1,15 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { CallError, call, UnreachableError } from '../call.ts';
-import { clearMirror, forgetUser, mirroredUser, mirrorUser, readMirror, writeMirror } from '../mirror.ts';
+import {
+  clearMirror,
+  forgetUser,
+  mirroredUser,
+  mirrorUser,
+  readKept,
+  readMirror,
+  writeMirror,
+} from '../mirror.ts';
 import { claimPrepared } from './claim.ts';
 
 export type SessionState = { state: 'loading' } | { state: 'visitor' } | { state: 'person'; user: User };
@@ -52,13 +60,7 @@ export function usePerson(): User {
 }
 
 /** Somebody signed out here, and the server does not know it yet. */
-function hasLeft(): boolean {
-  try {
-    return localStorage.getItem('colloquy:left') !== null;
-  } catch {
-    return false;
-  }
-}
+const hasLeft = () => readKept('colloquy:left') !== null;
 
 export type Entered = { user: User; token: string };
 

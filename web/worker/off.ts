@@ -15,8 +15,8 @@ async function goAway(): Promise<void> {
   );
   await Promise.all(kept.map((name) => caches.delete(name)));
   await worker.registration.unregister();
-  // Where nothing had been kept, the pages came from the server.
-  if (kept.length === 0) return;
+  // Where no app had been kept, the pages came from the server; sent there once more, they would never rest.
+  if (!kept.some((name) => name.startsWith('colloquy-shell-'))) return;
   await worker.clients.claim();
   const pages = await worker.clients.matchAll({ type: 'window' });
   await Promise.all(pages.map((one) => one.navigate(one.url).catch(() => null)));

@@ -5,7 +5,7 @@ const stores = ['server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Left to itself it keeps one processor free, which on two means one file after another.
     maxWorkers: '100%',
@@ -21,7 +21,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/house.ts',
-          testTimeout: 60_000,
         },
       },
       { test: { name: 'sqlite', include: stores, globalSetup: 'tests/setup-sqlite.ts' } },

@@ -10,7 +10,9 @@ for (let n = 0; n < Number(process.argv[2] ?? 6); n++) {
   const all = [person.call('deleteAccount', { body: { currentPassword: 'correct horse' } })];
   for (let at = 0; at < 60; at++) {
     await new Promise((resolve) => setTimeout(resolve, 2));
-    all.push(at % 2 ? person.call('addCustomObjective', { body: { title: 'a' } }) : person.call('removePicture'));
+    all.push(
+      at % 2 ? person.call('addCustomObjective', { body: { title: 'a' } }) : person.call('removePicture'),
+    );
   }
   for (const { status } of await Promise.all(all)) seen.set(status, (seen.get(status) ?? 0) + 1);
 }

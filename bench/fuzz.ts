@@ -310,7 +310,10 @@ console.log(
 );
 console.log(`refused in time: ${refused}; wrong: ${wrong.length}`);
 for (const line of wrong.slice(0, 60)) console.log(`  ${line}`);
-for (const line of said.split('\n').filter((one) => one.includes('a fault nobody foresaw')).slice(0, 20))
+for (const line of said
+  .split('\n')
+  .filter((one) => one.includes('a fault nobody foresaw'))
+  .slice(0, 20))
   console.log(`  ${line.slice(0, 1500)}`);
 await house.close();
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, runnerImport } from 'vite';
+import { buildWorker } from './build-worker.ts';
 import { compressFiles } from './compress-files.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { circleIn, filesOf, readManifest } from './web-manifest.ts';
@@ -18,6 +19,7 @@ await refuseCircles();
 await prerenderLanding();
 await buildSharedPage();
 await writeCspHashes();
+await buildWorker(root, dist, await readManifest(dist));
 await compressFiles(dist);
 console.log(`web/dist built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 

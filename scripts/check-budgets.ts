@@ -1,10 +1,11 @@
 /** Prints what each way in costs, gzipped, and fails when one is over its budget. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { catalogueWeights } from './catalogue-weight.ts';
+import { FONT_BUDGET } from './font-set.ts';
 import { filesOf, type Manifest, readManifest } from './web-manifest.ts';
 
 type Budget = { name: string; entries: string[]; scripts: number };
@@ -51,6 +52,9 @@ const BUDGETS: Budget[] = [
   { name: 'login', entries: ['app.html', 'pages/login.tsx'], scripts: 130_000 },
 ];
 
+/** With the list of all files of the build. */
+const WORKER = 8_000;
+
 /** What the catalogue may cost any one screen. */
 const CATALOGUE = 40_000;
 
@@ -61,13 +65,24 @@ for (const { name, scripts, sheets, budget } of results) {
   const verdict = scripts <= budget ? 'within' : 'OVER';
   console.log(`${name}: scripts ${kB(scripts)} (${verdict} ${kB(budget)}), styles ${kB(sheets)}`);
 }
+const whole = [
+  { name: 'fonts', bytes: await sizeOf(/\.woff2$/, 'assets'), most: FONT_BUDGET },
+  { name: 'service worker', bytes: await gzipped(join(dist, 'sw.js')), most: WORKER },
+];
+for (const { name, bytes, most } of whole)
+  console.log(`${name}: ${kB(bytes)} (${bytes <= most ? 'within' : 'OVER'} ${kB(most)})`);
+const elsewhere = await fetchedElsewhere();
+for (const found of elsewhere) console.log(`another host is asked: ${found}`);
 const heaviest = catalogueWeights(dist).sort((a, b) => b.bytes - a.bytes);
 for (const { name, bytes } of heaviest.filter(({ bytes }, place) => place < 3 || bytes > CATALOGUE)) {
   const verdict = bytes <= CATALOGUE ? 'within' : 'OVER';
   console.log(`catalogue, ${name}: ${kB(bytes)} (${verdict} ${kB(CATALOGUE)})`);
 }
 const over =
-  results.some(({ scripts, budget }) => scripts > budget) || heaviest.some(({ bytes }) => bytes > CATALOGUE);
+  results.some(({ scripts, budget }) => scripts > budget) ||
+  heaviest.some(({ bytes }) => bytes > CATALOGUE) ||
+  whole.some(({ bytes, most }) => bytes > most) ||
+  elsewhere.length > 0;
 if (over) process.exitCode = 1;
 
 async function measure(all: Manifest, { name, entries, scripts: budget }: Budget) {
@@ -86,4 +101,28 @@ async function gzipped(file: string): Promise<number> {
 
 function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+async function sizeOf(names: RegExp, folder: string): Promise<number> {
+  const found = (await readdir(join(dist, folder))).filter((name) => names.test(name));
+  const sizes = await Promise.all(
+    found.map(async (name) => (await readFile(join(dist, folder, name))).length),
+  );
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** What pages and style sheets would fetch from another host; links that somebody may follow are none of it. */
+async function fetchedElsewhere(): Promise<string[]> {
+  const all = await readdir(dist, { recursive: true });
+  const texts = all.filter((name) => /\.(html|css)$/.test(name));
+  const found = await Promise.all(
+    texts.map(async (name) =>
+      [
+        ...(await readFile(join(dist, name), 'utf8')).matchAll(
+          /<(?:link|script|img|iframe|source)\b[^>]*\b(?:href|src|srcset)="(?:https?:)?\/\/[^"]*"|url\(\s*["']?(?:https?:)?\/\/[^)]*\)|@import\s+["']?(?:https?:)?\/\/\S*/g,
+        ),
+      ].map(([fetched]) => `${name}: ${fetched}`),
+    ),
+  );
+  return found.flat();
 }

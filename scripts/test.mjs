@@ -20,6 +20,7 @@ const part = (name, ok) => {
 say('— types —');
 part('types of the rooms', run('tsc', ['-p', '.']) === 0);
 part('types of the web client', run('tsc', ['-p', 'web']) === 0);
+part('types of its service worker', run('tsc', ['-p', 'web/worker']) === 0);
 say('— lint and format —');
 part('lint and format', run('biome', ['ci', '.']) === 0);
 

@@ -42,6 +42,7 @@ describe('the configuration', () => {
         rateLimitFactor: 1,
         stopDelaySeconds: 0,
         metricsToken: undefined,
+        serviceWorker: true,
         signupOpen: true,
         bookSearch: true,
         logLevel: 'info',

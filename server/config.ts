@@ -93,6 +93,7 @@ const variables = z.object({
     .refine((value) => Number.isFinite(value) && value >= 0, 'must be a number, 0 to switch the limits off'),
   STOP_DELAY: count(0, 60),
   METRICS_TOKEN: optional,
+  SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SIGNUP: z.enum(['open', 'closed'], 'must be open or closed').default('open'),
   LOG_LEVEL: z
     .enum(
@@ -133,6 +134,8 @@ export type Config = {
   /** How long we go on serving when asked to stop, while balancers notice. */
   stopDelaySeconds: number;
   metricsToken: string | undefined;
+  /** Off: browsers are told to throw away what they keep of the app, and to ask the server for every page. */
+  serviceWorker: boolean;
   signupOpen: boolean;
   logLevel: string;
 };
@@ -182,6 +185,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     stopDelaySeconds: e.STOP_DELAY,
     metricsToken: e.METRICS_TOKEN,
+    serviceWorker: e.SERVICE_WORKER === 'on',
     signupOpen: e.SIGNUP === 'open',
     logLevel: e.LOG_LEVEL,
   };

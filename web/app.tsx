@@ -1,18 +1,28 @@
 import { Suspense } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { type SessionState, useSession } from './data/session.ts';
 import { FullScreenSpinner } from './kit/spinner.tsx';
+import { useComing } from './kit/use-coming.ts';
 import { AccessDenied } from './pages/access-denied.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { type Decision, decide, type Who } from './routes/decide.ts';
 import { LandingPage, PAGES } from './routes/pages.ts';
+import { AfterwardsPlace } from './shell/afterwards-place.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { aroundNav } from './shell/later.ts';
 import { Shell } from './shell/shell.tsx';
 import { useAdoption } from './shell/use-adoption.ts';
-import { useComing } from './shell/use-coming.ts';
 import { useTitle } from './shell/use-title.ts';
 
 export function App() {
+  return (
+    <Router aroundNav={aroundNav}>
+      <WholeApp />
+    </Router>
+  );
+}
+
+function WholeApp() {
   const [path] = useLocation();
   const search = useSearch();
   const session = useSession();
@@ -23,6 +33,7 @@ export function App() {
     <>
       <Title text={decision.title} />
       <Place decision={decision} path={path} />
+      <AfterwardsPlace user={session.state === 'person' ? session.user : null} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { Api, CallName } from '#contract/api.ts';
 import type { AnswerOf, BodyInput, Endpoint, QueryInput } from '#contract/endpoint.ts';
 import type { ProblemCode } from '#contract/problems.ts';
+import { forgetAhead } from './data/fresh.ts';
+import { LAST_SEEN } from './last-seen/mark.ts';
+import { noteAnswer, noteNoAnswer } from './reachability.ts';
 
 /**
  * The contract's calls, named by what goes over the wire: `PUT /api/books/{id}`. The name carries
@@ -60,7 +63,10 @@ export class UnreachableError extends Error {
 /** What to tell people about anything that was thrown. */
 export function wordsFor(error: unknown): string {
   if (error instanceof CallError) return error.words;
-  if (error instanceof UnreachableError) return 'Colloquy cannot be reached just now. Are you online?';
+  if (error instanceof UnreachableError)
+    return navigator.onLine === false
+      ? 'You are offline. This has to wait.'
+      : 'Colloquy cannot be reached just now. Are you online?';
   return 'Something went wrong. Please try again.';
 }
 
@@ -112,8 +118,9 @@ async function send(route: string, input: Loose): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(' ');
   const isForm = input.body instanceof FormData;
   const hasJson = input.body !== undefined && !isForm;
+  if (method !== 'GET') forgetAhead();
   try {
-    return await fetch(fillPath(path, input.params) + queryString(input.query), {
+    const response = await fetch(fillPath(path, input.params) + queryString(input.query), {
       method,
       credentials: 'include',
       headers: {
@@ -126,10 +133,20 @@ async function send(route: string, input: Loose): Promise<Response> {
       }),
       ...(input.signal && { signal: input.signal }),
     });
+    if (response.headers.has(LAST_SEEN)) noteNoAnswer();
+    else noteAnswer();
+    return response;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    noteNoAnswer();
     throw new UnreachableError(`${route} got no answer`, { cause });
   }
+}
+
+/** Where a call goes, to find what was last answered there. */
+export function addressOf<R extends Route>(route: R, ...[input]: Args<R>): string {
+  const { params, query } = (input ?? {}) as Loose;
+  return fillPath(route.split(' ')[1] ?? '/', params) + queryString(query);
 }
 
 function fillPath(path: string, params: Record<string, string | number> = {}): string {

@@ -4,19 +4,23 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { whenSessionEnds } from './call.ts';
 import { listenToOtherTabs } from './data/other-tabs.ts';
+import { setPageClient } from './data/page-client.ts';
 import { createQueryClient } from './data/query-client.ts';
-import { noticeSessionEnded } from './data/session.ts';
+import { beginAsBefore, noticeSessionEnded } from './data/session.ts';
 import { preloadPage } from './routes/preload.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
 const client = createQueryClient();
 listenToOtherTabs(client);
+setPageClient(client);
 whenSessionEnds(() => noticeSessionEnded(client));
 const root = document.getElementById('app');
 if (!root) throw new Error('app.html has no #app.');
 
 // The page comes along while we ask who is there.
-preloadPage(window.location.pathname);
+preloadPage(window.location.pathname + window.location.search);
+beginAsBefore(client);
+import('./data/seen.ts').then(({ showLastSeen }) => showLastSeen(client), console.error);
 
 createRoot(root).render(
   <StrictMode>

@@ -21,8 +21,13 @@ export type MirrorKey = keyof typeof MIRROR_KEYS;
 const SURVIVES_SIGN_OUT: readonly MirrorKey[] = ['theme'];
 
 export function readMirror(key: MirrorKey): string | null {
+  return readKept(MIRROR_KEYS[key]);
+}
+
+/** What this browser keeps under any name of ours. */
+export function readKept(name: string): string | null {
   try {
-    return localStorage.getItem(MIRROR_KEYS[key]);
+    return localStorage.getItem(name);
   } catch {
     return null;
   }

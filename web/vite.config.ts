@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { makeFonts } from '../scripts/make-fonts.ts';
+import { makeIcons } from '../scripts/make-icons.ts';
 import { BEFORE_PAINT } from './theme/before-paint.ts';
 
 const page = (name: string) => join(import.meta.dirname, name);
@@ -50,15 +51,16 @@ const OF_EVERY_PAGE = [
   },
   {
     name: 'house',
-    test: /web[\\/](call|mirror|data|routes)|catalogue[\\/](folding|lists|objectives)|contract|kit[\\/](badge|button|button-style|classes|empty-state|toast|spinner|skeleton|on-intent|icon-button)\.|parts[\\/](own-image|page-link|plain-text|use-copied|is-plain-click)\./,
+    test: /web[\\/](call|mirror|reachability|last-seen[\\/]mark|data|routes)|catalogue[\\/](folding|lists|objectives)|contract|kit[\\/](badge|button|button-style|classes|empty-state|toast|spinner|skeleton|on-intent|icon-button|say-offline)\.|parts[\\/](own-image|page-link|plain-text|use-copied|is-plain-click)\./,
     minShareCount: 6,
   },
 ];
 
 export default defineConfig(async (): Promise<UserConfig> => {
-  await makeFonts();
+  await Promise.all([makeFonts(), makeIcons()]);
   return {
     root: import.meta.dirname,
+    publicDir: page('generated/public'),
     appType: 'mpa',
     plugins: [react(), tailwind(), oneHead, themeBeforePaint, everyPageIsTheApp],
     server: { port: 5173, strictPort: true, proxy: { [OF_THE_SERVER.source]: { target: API } } },

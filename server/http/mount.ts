@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { api, type CallName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { WHOSE } from '#contract/whose.ts';
 import { type Actor, type Person, VISITOR } from '../policies/actor.ts';
 import { Problem } from '../problem.ts';
 import { findPerson } from '../store/people.ts';
@@ -83,7 +84,11 @@ const admitted = async (
   const from = new Incoming(c, world.config);
   checkOrigin(from, world.config.publicUrl);
   const actor = await whoAsks(from, world, endpoint);
-  if (actor.kind === 'person') served.userId = actor.userId;
+  if (actor.kind === 'person') {
+    served.userId = actor.userId;
+    // What a browser keeps of this for when it is offline, it keeps under this number.
+    served.carried[WHOSE] = String(actor.userId);
+  }
   const counted = world.limits.spendGeneral(
     actor.kind === 'person' ? `person ${actor.userId}` : limitKey(from.address),
   );

@@ -5,7 +5,21 @@ import { readSessionCookie } from './cookies.ts';
 import type { Files } from './files.ts';
 import { type Env, Incoming } from './request.ts';
 
+/** Where browsers look for the service worker; asked for again whenever a page is opened. */
+const WORKER = '/sw.js';
+/** What is answered there to have it taken away. */
+const WORKER_OFF = 'sw-off.js';
+/** A worker lives by the policy it came with: this one may ask our own server, and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 export const mountPages = (app: Hono<Env>, world: World, files: Files): void => {
+  app.get(WORKER, (c) => {
+    c.set('call', 'page');
+    const name = world.config.serviceWorker ? WORKER.slice(1) : WORKER_OFF;
+    const worker = files.serve(name, c.req.raw);
+    worker?.headers.set('content-security-policy', WORKER_POLICY);
+    return worker ?? c.text('Not found', 404);
+  });
   app.get('*', (c) => {
     c.set('call', 'page');
     const path = c.req.path;

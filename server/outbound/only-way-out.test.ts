@@ -9,6 +9,7 @@ const MAY_CONNECT = [
   'outbound/',
   'mail/',
   'store/postgres.ts',
+  'store/move/target.ts',
   'guide/provider-post.ts',
   'guide/engine.ts',
   'doors.ts',

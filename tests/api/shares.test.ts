@@ -57,7 +57,17 @@ describe('sharing a discussion', () => {
     await ann.call('renameDiscussion', { params: { id }, body: { name: 'secret name' } });
     const seen = await read((await share()).body.token);
     expect(Object.keys(seen.body).sort()).toEqual(
-      ['kind', 'title', 'creator', 'objective', 'sharedBy', 'sharedAt', 'pictureUrl', 'messages'].sort(),
+      [
+        'kind',
+        'title',
+        'creator',
+        'beside',
+        'objective',
+        'sharedBy',
+        'sharedAt',
+        'pictureUrl',
+        'messages',
+      ].sort(),
     );
     for (const message of seen.body.messages)
       expect(Object.keys(message).sort()).toEqual(['content', 'sender', 'state']);

@@ -24,6 +24,8 @@ export const visit = async (options: BrowserContextOptions = {}): Promise<Visit>
     baseURL: origin,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // What a worker asks for, a journey cannot hold up; those about the worker itself let it in.
+    serviceWorkers: 'block',
     ...options,
   });
   const faults: string[] = [];
@@ -34,6 +36,12 @@ export const visit = async (options: BrowserContextOptions = {}): Promise<Visit>
     "addEventListener('securitypolicyviolation', (e) => console.error('CSP: ' + e.violatedDirective + ' ' + e.blockedURI))",
   );
   page.setDefaultTimeout(10_000);
+  // Our own server is the only one a browser ever speaks to.
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !['127.0.0.1', 'localhost'].includes(hostname))
+      faults.push(`another host was asked: ${request.url()}`);
+  });
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);

@@ -4,7 +4,7 @@
  * it is read there and not here.
  */
 import type { User } from '#contract/accounts.ts';
-import { mirroredUser, readMirror, writeMirror } from '../mirror.ts';
+import { mirroredUser, readKept, readMirror, writeMirror } from '../mirror.ts';
 
 /** As the keys of the mirror had it. */
 export type Claim = { books: string | null; firstName: string | null; finished: boolean };
@@ -13,11 +13,7 @@ export type Claim = { books: string | null; firstName: string | null; finished: 
 export const claimsKey = (userId: number) => `colloquy:first-steps:${userId}`;
 
 export function hasClaims(userId: number): boolean {
-  try {
-    return localStorage.getItem(claimsKey(userId)) !== null;
-  } catch {
-    return false;
-  }
+  return readKept(claimsKey(userId)) !== null;
 }
 
 /** To be called with whoever is signed in, before the mirror has their name. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Kind } from '#contract/kinds.ts';
 import { call } from '../call.ts';
+import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './fresh-when-seen.ts';
 
 /** The person's discussions of one kind, the one last spoken in first. They grow in other tabs, too. */
@@ -8,7 +9,7 @@ export const discussionsQuery = (kind: Kind) =>
   queryOptions({
     queryKey: ['/api/discussions', { kind }],
     queryFn: ({ signal }) => call('GET /api/discussions', { query: { kind }, signal }),
-    staleTime: 0,
+    staleTime: staleSoon,
     ...freshWhenSeen,
   });
 
@@ -17,7 +18,7 @@ export const discussionsAboutQuery = (kind: Kind, itemId: number) =>
   queryOptions({
     queryKey: ['/api/discussions', { kind, itemId }],
     queryFn: ({ signal }) => call('GET /api/discussions', { query: { kind, itemId }, signal }),
-    staleTime: 0,
+    staleTime: staleSoon,
     ...freshWhenSeen,
   });
 
@@ -25,6 +26,6 @@ export const discussionsAboutQuery = (kind: Kind, itemId: number) =>
 export const allDiscussionsQuery = queryOptions({
   queryKey: ['/api/discussions', 'all'],
   queryFn: ({ signal }) => call('GET /api/discussions', { signal }),
-  staleTime: 0,
+  staleTime: staleSoon,
   ...freshWhenSeen,
 });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../call.ts';
+import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './fresh-when-seen.ts';
 
 /** What home offers to go on with. It changes with every talk, so it is asked for anew when it is seen. */
@@ -7,7 +8,7 @@ export const homeQuery = (book: number | null) =>
   queryOptions({
     queryKey: ['/api/home', book],
     queryFn: ({ signal }) => call('GET /api/home', { query: { book: book ?? undefined }, signal }),
-    staleTime: 0,
+    staleTime: staleSoon,
     ...freshWhenSeen,
   });
 
@@ -15,5 +16,5 @@ export const suggestionQuery = (timeZone: string) =>
   queryOptions({
     queryKey: ['/api/suggestion', timeZone],
     queryFn: ({ signal }) => call('GET /api/suggestion', { query: { timeZone }, signal }),
-    staleTime: 0,
+    staleTime: staleSoon,
   });

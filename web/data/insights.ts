@@ -1,11 +1,12 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { type Answer, call, type Input } from '../call.ts';
+import { staleSoon } from './fresh.ts';
 import { freshWhenSeen } from './fresh-when-seen.ts';
 
 /** What all of insights is kept under. It grows with every talk, so it is asked for anew when it is seen. */
 const INSIGHTS = '/api/insights';
-const fresh = { staleTime: 0, ...freshWhenSeen } as const;
+const fresh = { staleTime: staleSoon, ...freshWhenSeen } as const;
 
 /** The days of the profile's time zone, or of the place the person is at. */
 export const zoneOf = (user: Pick<User, 'timeZone'>): string =>

@@ -1,7 +1,15 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { CallError, call, UnreachableError } from '../call.ts';
-import { clearMirror, forgetUser, mirroredUser, mirrorUser, readMirror, writeMirror } from '../mirror.ts';
+import {
+  clearMirror,
+  forgetUser,
+  mirroredUser,
+  mirrorUser,
+  readKept,
+  readMirror,
+  writeMirror,
+} from '../mirror.ts';
 import { claimPrepared } from './claim.ts';
 
 export type SessionState = { state: 'loading' } | { state: 'visitor' } | { state: 'person'; user: User };
@@ -13,6 +21,7 @@ export const sessionQuery = queryOptions({
 
 /** Whoever is signed in, or null. Asked even without a stored token: the cookie alone is enough. */
 export async function fetchSession(): Promise<User | null> {
+  if (hasLeft()) await (await import('./left.ts')).endLeftSession();
   const token = readMirror('authToken');
   try {
     const user = await call(
@@ -24,6 +33,7 @@ export async function fetchSession(): Promise<User | null> {
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
       forgetUser();
+      forgetSeen();
       return null;
     }
     // Out of reach is not signed out: whoever was here last can still read what is at hand.
@@ -49,12 +59,16 @@ export function usePerson(): User {
   return session.user;
 }
 
+/** Somebody signed out here, and the server does not know it yet. */
+const hasLeft = () => readKept('colloquy:left') !== null;
+
 export type Entered = { user: User; token: string };
 
 /** What follows a login or a signup: nothing of whoever was here before stays in memory. */
 export function enter(client: QueryClient, { user, token }: Entered): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   writeMirror('authToken', token);
+  if (hasLeft()) void import('./left.ts').then(({ noteEntered }) => noteEntered());
   showUser(client, user);
 }
 
@@ -62,6 +76,32 @@ export function enter(client: QueryClient, { user, token }: Entered): void {
 function receive(user: User): void {
   claimPrepared(user);
   mirrorUser(user);
+  lastSeen()
+    .then(({ hereIs }) => hereIs(user.id))
+    .catch(notKept);
+}
+
+/** Of what this browser keeps for offline, nothing is for the next one here. */
+function forgetSeen(): void {
+  lastSeen()
+    .then(({ nobodyIsHere }) => nobodyIsHere())
+    .catch(notKept);
+}
+
+/** What is kept for offline; nobody waits for its code but who signs out. */
+const lastSeen = () => import('../last-seen/last-seen.ts');
+
+function notKept(cause: unknown): void {
+  console.error('Kept for offline', cause);
+}
+
+/** Whoever was here last is here until the server says otherwise, so that nobody waits for it to say so. */
+export function beginAsBefore(client: QueryClient): void {
+  const user = mirroredUser();
+  if (!user) return;
+  claimPrepared(user);
+  client.setQueryData(sessionQuery.queryKey, user);
+  client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch((cause: unknown) => console.error(cause));
 }
 
 export function showUser(client: QueryClient, user: User): void {
@@ -72,6 +112,7 @@ export function showUser(client: QueryClient, user: User): void {
 /** The server said that nobody is signed in any more. */
 export function noticeSessionEnded(client: QueryClient): void {
   forgetUser();
+  forgetSeen();
   client.setQueryData(sessionQuery.queryKey, null);
 }
 
@@ -84,15 +125,26 @@ export function takeFailedLogout(): boolean {
   return hasFailed;
 }
 
+/** Nothing of whoever was here stays in this browser, but for how it looks. */
+export async function forgetDevice(): Promise<void> {
+  clearMirror();
+  await lastSeen()
+    .then(({ forgetEverybody }) => forgetEverybody())
+    .catch(notKept);
+}
+
 /** Always ends at the front page, which is loaded anew, so that nothing personal stays in memory. */
 export async function logout(leave = () => window.location.assign('/')): Promise<void> {
+  let hasEnded = true;
   try {
     await call('POST /api/auth/logout');
   } catch (cause) {
     console.error('The server did not take the logout.', cause);
+    hasEnded = false;
     sessionStorage.setItem(FAILED_LOGOUT, '1');
   } finally {
-    clearMirror();
+    await forgetDevice();
+    if (!hasEnded) await import('./left.ts').then(({ noteLeft }) => noteLeft()).catch(notKept);
     leave();
   }
 }

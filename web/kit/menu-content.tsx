@@ -1,8 +1,11 @@
+import { CloudOff } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'wouter';
+import { useOffline } from '../reachability.ts';
 import { classes } from './classes.ts';
 import type { MenuGroups, MenuItem } from './menu.tsx';
+import { sayOffline } from './say-offline.ts';
 
 type Props = {
   name: string;
@@ -60,12 +63,19 @@ const ITEM =
   'touchable flex w-full items-center gap-2.5 rounded-small px-2.5 py-1.5 text-small no-underline outline-none ' +
   'data-highlighted:bg-sunk';
 
-function Item({ label, icon, variant, to, onSelect }: MenuItem) {
+function Item({ label, icon, variant, to, onSelect, needsServer }: MenuItem) {
+  const isOut = useOffline() && needsServer;
   const className = classes(ITEM, variant === 'danger' ? 'text-danger' : 'text-ink');
   const inside = (
     <>
       <span className="text-ink-faint [&_svg]:size-4.5">{icon}</span>
       {label}
+      {isOut && (
+        <span className="ml-auto inline-flex items-center gap-1.5 pl-3 text-caption text-ink-faint">
+          <CloudOff size={14} strokeWidth={1.75} aria-hidden="true" />
+          offline
+        </span>
+      )}
     </>
   );
   if (to) {
@@ -78,7 +88,11 @@ function Item({ label, icon, variant, to, onSelect }: MenuItem) {
     );
   }
   return (
-    <DropdownMenu.Item className={className} {...(onSelect ? { onSelect } : {})}>
+    <DropdownMenu.Item
+      className={classes(className, isOut && 'text-ink-faint')}
+      aria-disabled={isOut || undefined}
+      onSelect={isOut ? sayOffline : onSelect}
+    >
       {inside}
     </DropdownMenu.Item>
   );

@@ -8,6 +8,8 @@ export type MenuItem = {
   /** Where it leads, or what it does. */
   to?: string;
   onSelect?: () => void;
+  /** Does something that only the server can. */
+  needsServer?: boolean;
 };
 
 /** Groups of items, parted by hairlines. */
@@ -20,10 +22,13 @@ type Props = Omit<ComponentProps<'button'>, 'onClick'> & {
   name: string;
   heading?: ReactNode;
   groups: MenuGroups;
+  /** What opens, where the groups come with code of their own. */
+  opens?: typeof MenuContent;
 };
 
 /** A button that opens a menu; the menu's code is fetched when the pointer or the focus comes near. */
-export function MenuButton({ name, heading, groups, children, ...rest }: Props) {
+export function MenuButton({ name, heading, groups, opens = MenuContent, children, ...rest }: Props) {
+  const Content = opens;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +37,7 @@ export function MenuButton({ name, heading, groups, children, ...rest }: Props) 
       <button
         type="button"
         {...rest}
-        {...intent(MenuContent)}
+        {...intent(Content)}
         ref={button}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -45,7 +50,7 @@ export function MenuButton({ name, heading, groups, children, ...rest }: Props) 
       >
         {children}
       </button>
-      {open && <MenuContent name={name} heading={heading} groups={groups} opener={button} onClose={close} />}
+      {open && <Content name={name} heading={heading} groups={groups} opener={button} onClose={close} />}
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function ToastArea({ toasts, onClose }: Props) {
       {/* In a discussion, above the field one writes in; on a phone, clear of the buttons at the foot. */}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-[60] m-0 grid w-full max-w-md list-none gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none in-data-top:bottom-24 max-sm:in-[body:has([data-at-foot])]:top-0 max-sm:in-[body:has([data-at-foot])]:bottom-auto"
+        className="fixed right-0 bottom-(--standing) z-[60] m-0 grid w-full max-w-md list-none gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none in-data-top:bottom-[calc(6rem+var(--standing))] max-sm:in-[body:has([data-at-foot])]:top-0 max-sm:in-[body:has([data-at-foot])]:bottom-auto"
       />
     </Toast.Provider>
   );

@@ -29,7 +29,7 @@ export function Toaster() {
   return (
     <div role="status">
       {newest?.open && (
-        <p className="fixed right-4 bottom-4 z-[60] rounded-large border border-line bg-float px-4 py-3 text-small shadow-float">
+        <p className="fixed right-4 bottom-[calc(1rem+var(--standing))] z-[60] rounded-large border border-line bg-float px-4 py-3 text-small shadow-float">
           {newest.title}
           {newest.description && `. ${newest.description}`}
         </p>

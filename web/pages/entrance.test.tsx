@@ -27,6 +27,7 @@ const sent: { route: string; body: unknown }[] = [];
 
 beforeEach(() => {
   replies = {
+    'GET /api/health': { status: 200, body: { status: 'ok' } },
     'GET /api/auth/user': { status: 401, body: { message: 'Please log in first.', code: 'not_signed_in' } },
   };
   sent.length = 0;
@@ -193,6 +194,12 @@ test('a signed-in person sees name, real e-mail and the way out in the menu', as
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Account of Ada' }));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Settings', 'Help', 'Sign out']);
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Profile',
+    'Settings',
+    'Help',
+    'Keyboard shortcuts',
+    'Sign out',
+  ]);
   expect(screen.getByText('ada@example.org')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<typeof PageLink>, 'to' | 'onClick' | 'title'> &
 export function DiscussLink({ discussed, title, creator, objective, children, ...rest }: Props) {
   const [, navigate] = useLocation();
   const { open, opening } = useOpenDiscussion({
-    go: navigate,
+    go: (path) => navigate(path, { transition: true }),
     onTrouble: (error) =>
       toast({ title: 'The discussion could not be opened', description: wordsFor(error), tone: 'danger' }),
   });

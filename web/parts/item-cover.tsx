@@ -9,7 +9,7 @@ export function ItemCover({ item, className }: Props) {
   const { kind, title, creator, pictureUrl } = item;
   const place = `relative grid aspect-[2/3] items-end ${className ?? ''}`;
   return (
-    <span className={place}>
+    <span className={place} data-cover="">
       {kind === 'concept' ? (
         <GeneratedCover kind="concept" title={title} creator="" />
       ) : (

@@ -50,6 +50,7 @@ export function RunningShare({ share, copyAtOnce }: Props) {
             size="small"
             busy={busy === 'update' && 'Bringing up to date…'}
             icon={<RefreshCw {...ICON} />}
+            needsServer
             onClick={update}
           >
             Bring up to date

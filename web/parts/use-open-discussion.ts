@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WorkBeside } from '#contract/discussions.ts';
-import { call } from '../call.ts';
+import { call, UnreachableError } from '../call.ts';
+import { noteOpened } from '../data/just-opened.ts';
 import { type Discussed, discussionPath } from '../routes/discussion-path.ts';
 
 /** What a discussion is to be about, as its opening call names it. */
@@ -35,9 +36,17 @@ export function useOpenDiscussion({ go, onTrouble }: Options) {
     setOpening(objective ?? '');
     try {
       const itemId = 'itemId' in discussed ? discussed.itemId : undefined;
-      await call('POST /api/discussions', {
-        body: { kind: discussed.kind, itemId, title, creator, objective, beside },
+      const about = { kind: discussed.kind, itemId, title, creator };
+      const body = { ...about, objective, beside };
+      const talk = await call('POST /api/discussions', { body }).catch(async (error: unknown) => {
+        // A talk that is there can be read without the server; only a new one needs it.
+        if (!(error instanceof UnreachableError)) throw error;
+        const { pastTalk } = await import('../data/past-talk.ts');
+        const past = await pastTalk(about, { objective, beside });
+        if (!past) throw error;
+        return past;
       });
+      noteOpened(talk);
       if (isHere.current) go(discussionPath({ ...discussed, objective, beside }));
     } catch (error) {
       console.error(error);

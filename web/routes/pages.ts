@@ -1,13 +1,29 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import type { PathParams } from './match.ts';
 import type { PageName } from './table.ts';
 
 export type PageProps = { params: PathParams };
-export type LazyPage = LazyExoticComponent<ComponentType<PageProps>> & { load: () => void };
+export type LazyPage = ComponentType<PageProps> & {
+  load: () => void;
+  /** Its code has come, so it can be shown without a moment of nothing. */
+  isHere: () => boolean;
+};
 
+/** Where the code was fetched ahead it is shown at once: React's own lazy would first show what stands in for it. */
 function page(importer: () => Promise<ComponentType<PageProps>>): LazyPage {
-  const load = () => importer().then((component) => ({ default: component }));
-  return Object.assign(lazy(load), {
+  let here: ComponentType<PageProps> | null = null;
+  const load = () =>
+    importer().then((component) => {
+      here = component;
+      return { default: component };
+    });
+  const Coming = lazy(load);
+  function Page(props: PageProps) {
+    const [Shown] = useState(() => here ?? Coming);
+    return createElement(Shown, props);
+  }
+  return Object.assign(Page, {
+    isHere: () => here !== null,
     load: () => {
       load().catch(() => undefined);
     },

@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { Toaster } from '../kit/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useWordLeft } from './use-word-left.ts';
 
@@ -19,7 +18,6 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to the content
       </a>
-      <OfflineBanner />
       <Header />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">
         {children}

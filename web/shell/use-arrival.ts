@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { returnToPlace } from './later.ts';
 
 /**
  * After a link inside the app was followed, the new page starts at its top and the focus is on it,
- * as after a real page load. Back and Forward keep the browser's own place.
+ * as after a real page load. Back and Forward lead to where it was left.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const [path] = useLocation();
@@ -24,7 +25,14 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (before.current === path) return;
     before.current = path;
     main.current?.focus({ preventScroll: true });
-    if (!wentThroughHistory.current) window.scrollTo({ top: 0, behavior: 'instant' });
+    const isBack = wentThroughHistory.current;
     wentThroughHistory.current = false;
+    if (!isBack) {
+      // What it gives back is none of React's business.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return;
+    }
+    // A room begins at its latest words.
+    if (!path.startsWith('/discuss/')) return returnToPlace();
   }, [path, main]);
 }

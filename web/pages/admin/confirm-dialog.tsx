@@ -44,6 +44,7 @@ export function ConfirmDialog({ act, id, onClose }: Props) {
           <Button
             variant={words.isGrave ? 'danger' : 'primary'}
             busy={doing.isPending && words.busy}
+            needsServer
             onClick={() => doing.mutate()}
           >
             {words.label}

@@ -1,6 +1,8 @@
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { useComing } from '../../kit/use-coming.ts';
 
 export function DetailSkeleton() {
+  useComing();
   return (
     <div role="status">
       <span className="sr-only">Fetching the user</span>

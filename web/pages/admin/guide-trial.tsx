@@ -20,7 +20,7 @@ export function GuideTrial({ guide }: { guide: string }) {
           ? 'It works from the catalogue and the reader’s own words, without an AI model. Set a key or an address of a model where the server is started, and the model speaks.'
           : 'An AI model. When it fails or falls silent, the built-in guide takes that turn.'}
       </p>
-      <Button busy={trial.isPending && 'Asking...'} onClick={() => trial.mutate()}>
+      <Button busy={trial.isPending && 'Asking...'} needsServer onClick={() => trial.mutate()}>
         Test
       </Button>
       <div aria-live="polite" className="w-full">

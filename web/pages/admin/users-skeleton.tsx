@@ -1,9 +1,11 @@
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { useComing } from '../../kit/use-coming.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** In the shape of the table, or of the cards. */
 export function UsersSkeleton() {
+  useComing();
   return (
     <div aria-hidden="true">
       <div className="h-[2.8125rem] border-b border-line-strong max-lg:hidden" />

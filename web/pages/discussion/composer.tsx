@@ -24,6 +24,8 @@ type Props = {
   placeholder: string;
   /** A reply is being written: nothing can be sent. */
   busy: boolean;
+  /** A message before this one has not been sent yet: this one can be written, but not sent. */
+  waits: boolean;
   canStop: boolean;
   stopping: boolean;
   /** The reader's last message, the only one that can be put anew. */
@@ -34,7 +36,16 @@ type Props = {
 };
 
 /** Where the reader writes. It holds its text itself, so that a keystroke costs nothing but itself. */
-export function Composer({ discussionId, placeholder, busy, canStop, stopping, ref, ...props }: Props) {
+export function Composer({
+  discussionId,
+  placeholder,
+  busy,
+  waits,
+  canStop,
+  stopping,
+  ref,
+  ...props
+}: Props) {
   const { lastOwnId, onSend, onStop } = props;
   const [text, setText] = useState(() => readDraft(discussionId));
   const field = useRef<HTMLTextAreaElement>(null);
@@ -72,7 +83,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, r
   const isBlank = text.trim() === '';
   const send = () => {
     stopListening();
-    if (isBlank || busy) return;
+    if (isBlank || busy || waits) return;
     if (onSend(text, editing.replaces)) {
       editing.end();
       change('');
@@ -87,7 +98,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, r
   };
 
   return (
-    <div className="composer sticky bottom-0 z-20 mt-8 @4xl:mr-[15.75rem] print:hidden">
+    <div className="composer sticky bottom-(--standing) z-20 mt-8 @4xl:mr-[15.75rem] print:hidden">
       <div className="absolute inset-x-0 bottom-0 -mx-4 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         <form
           onSubmit={(event) => {
@@ -144,7 +155,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, r
             <button
               type="submit"
               aria-label="Send"
-              disabled={isBlank || busy}
+              disabled={isBlank || busy || waits}
               className={classes(buttonStyle('primary', 'icon'), 'mb-0.5')}
             >
               <ArrowUp size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -152,6 +163,7 @@ export function Composer({ discussionId, placeholder, busy, canStop, stopping, r
           )}
         </form>
         <p role="status" className="min-h-0 px-2 text-caption text-ink-faint empty:hidden">
+          {waits && !isBlank && 'Your last message goes first.'}
           {isListening && 'Listening. What you say appears above, to be edited before it is sent.'}
           {text.length >= COUNTED_FROM &&
             `${(MESSAGE_MAX - text.length).toLocaleString('en-US')} characters left`}

@@ -1,7 +1,7 @@
 import { Check, Copy, Square, Volume2 } from 'lucide-react';
 import { toast } from '../../kit/toast.ts';
 import { useCopied } from '../../parts/use-copied.ts';
-import { canSpeak } from './voice/speaking.ts';
+import { canSpeak } from './voice/can-speak.ts';
 
 const ACTION =
   'inline-flex min-h-8 items-center gap-1.5 rounded-small px-1.5 hover:bg-sunk hover:text-ink touch:min-h-11 touch:px-2.5';

@@ -2,7 +2,7 @@
 import { call, callForEvents } from '../../call.ts';
 import type { Work } from './work.ts';
 
-type Asked = {
+export type Asked = {
   userMessage: string;
   clientMessageId: string;
   discussionId: number;
@@ -30,26 +30,34 @@ export async function askForOpening(work: Work, discussionId: number, objective:
   }
 }
 
+type ChatRoute = 'POST /api/chat' | 'POST /api/movie-chat' | 'POST /api/art-chat';
+
+/** The call that says something about such a work, with its body: to be made now, or kept until it can be. */
+export function chatCall(work: Work, asked: Asked) {
+  switch (work.kind) {
+    case 'movie':
+      return {
+        route: 'POST /api/movie-chat',
+        body: { movieTitle: work.title, movieDirector: work.creator, ...asked },
+      } as const;
+    case 'artwork':
+      return {
+        route: 'POST /api/art-chat',
+        body: { artworkTitle: work.title, artworkArtist: work.creator, ...asked },
+      } as const;
+    default:
+      return {
+        route: 'POST /api/chat',
+        body: { bookTitle: work.title, bookAuthor: work.creator, ...asked },
+      } as const;
+  }
+}
+
 export function streamReply(
   work: Work,
   asked: Asked,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  switch (work.kind) {
-    case 'movie':
-      return callForEvents('POST /api/movie-chat', {
-        body: { movieTitle: work.title, movieDirector: work.creator, ...asked },
-        signal,
-      });
-    case 'artwork':
-      return callForEvents('POST /api/art-chat', {
-        body: { artworkTitle: work.title, artworkArtist: work.creator, ...asked },
-        signal,
-      });
-    default:
-      return callForEvents('POST /api/chat', {
-        body: { bookTitle: work.title, bookAuthor: work.creator, ...asked },
-        signal,
-      });
-  }
+  const { route, body } = chatCall(work, asked);
+  return callForEvents(route as ChatRoute, { body: body as never, signal });
 }

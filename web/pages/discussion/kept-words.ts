@@ -1,4 +1,6 @@
 /** What was typed and is not on the server yet: the draft, and the message that could not be sent. */
+import { readKept } from '../../mirror.ts';
+
 const PREFIX = 'colloquy:';
 
 export type UnsentMessage = { key: string; words: string; at: string; replaces: number | null };
@@ -47,11 +49,7 @@ function readAs<T>(name: string, checked: (value: Partial<T>) => T | null): T | 
 }
 
 function read(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name);
-  } catch {
-    return null;
-  }
+  return readKept(PREFIX + name);
 }
 
 function write(name: string, value: string | null): void {

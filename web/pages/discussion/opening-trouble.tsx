@@ -10,7 +10,7 @@ export function OpeningTrouble({ work, onTryAgain }: { work: Work; onTryAgain: (
       <Prose text={localOpener(work)} />
       <div role="status" className="mt-3 flex flex-wrap items-center gap-3 text-small text-ink-faint">
         The guide’s own opening could not be had.
-        <Button size="small" onClick={onTryAgain}>
+        <Button size="small" needsServer onClick={onTryAgain}>
           Try again
         </Button>
       </div>

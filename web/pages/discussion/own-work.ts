@@ -1,5 +1,8 @@
-import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Artwork } from '#contract/artworks.ts';
+import type { Book } from '#contract/books.ts';
 import { CONCEPT_AUTHOR, type Kind } from '#contract/kinds.ts';
+import type { Movie } from '#contract/movies.ts';
 import { artworksQuery } from '../../data/artworks.ts';
 import { booksQuery } from '../../data/books.ts';
 import { moviesQuery } from '../../data/movies.ts';
@@ -11,60 +14,54 @@ export type OwnKind = Exclude<Kind, 'concept'>;
 export const ownWorkQuery = (client: QueryClient, kind: OwnKind, itemId: number) =>
   queryOptions({
     queryKey: ['own work', kind, itemId],
-    queryFn: () => OWN[kind](client, itemId),
+    queryFn: () => fetched(client, kind, itemId),
+    // At once where the collection is here, so that whoever comes from it need not wait for a moment.
+    initialData: () => seen(client, kind, itemId),
     // The collections are what is kept; this is only a look at one of their things.
     gcTime: 0,
   });
 
-const OWN: Record<OwnKind, (client: QueryClient, itemId: number) => Promise<Work | null>> = {
-  book: async (client, itemId) => {
-    const book = await inCollection(client, booksQuery, itemId);
-    if (!book) return null;
-    const { title, author, coverUrl } = book;
+type Collections = { book: Book; movie: Movie; artwork: Artwork };
+
+const LISTS = { book: booksQuery, movie: moviesQuery, artwork: artworksQuery };
+
+const WORK_OF: { [K in OwnKind]: (thing: Collections[K]) => Work } = {
+  book: ({ id, title, author, coverUrl }) =>
     // A concept kept in the collection opens the discussions of the concept.
-    if (author === CONCEPT_AUTHOR)
-      return { kind: 'concept', itemId: null, slug: null, title, creator: author };
-    return { kind: 'book', itemId, slug: null, title, creator: author, pictureUrl: coverUrl };
-  },
-  movie: async (client, itemId) => {
-    const movie = await inCollection(client, moviesQuery, itemId);
-    if (!movie) return null;
-    const { title, director, year, genre, posterUrl } = movie;
-    return {
-      kind: 'movie',
-      itemId,
-      slug: null,
-      title,
-      creator: director,
-      ...(year !== null && { year: String(year) }),
-      ...(genre && { genres: genre.split(/(?<!\s)\s*[,/]\s*/).filter(Boolean) }),
-      pictureUrl: posterUrl,
-    };
-  },
-  artwork: async (client, itemId) => {
-    const artwork = await inCollection(client, artworksQuery, itemId);
-    if (!artwork) return null;
-    const { title, artist, year, movement, imageUrl } = artwork;
-    return {
-      kind: 'artwork',
-      itemId,
-      slug: null,
-      title,
-      creator: artist,
-      ...(year && { year }),
-      ...(movement && { genres: [movement] }),
-      pictureUrl: imageUrl,
-    };
-  },
+    author === CONCEPT_AUTHOR
+      ? { kind: 'concept', itemId: null, slug: null, title, creator: author }
+      : { kind: 'book', itemId: id, slug: null, title, creator: author, pictureUrl: coverUrl },
+  movie: ({ id, title, director, year, genre, posterUrl }) => ({
+    kind: 'movie',
+    itemId: id,
+    slug: null,
+    title,
+    creator: director,
+    ...(year !== null && { year: String(year) }),
+    ...(genre && { genres: genre.split(/(?<!\s)\s*[,/]\s*/).filter(Boolean) }),
+    pictureUrl: posterUrl,
+  }),
+  artwork: ({ id, title, artist, year, movement, imageUrl }) => ({
+    kind: 'artwork',
+    itemId: id,
+    slug: null,
+    title,
+    creator: artist,
+    ...(year && { year }),
+    ...(movement && { genres: [movement] }),
+    pictureUrl: imageUrl,
+  }),
 };
 
+function seen<K extends OwnKind>(client: QueryClient, kind: K, itemId: number): Work | undefined {
+  const list = client.getQueryData<Collections[K][]>(LISTS[kind].queryKey);
+  const thing = list?.find(({ id }) => id === itemId);
+  return thing && WORK_OF[kind](thing);
+}
+
 /** What is not in the collection as it was last seen may have been added elsewhere since. */
-async function inCollection<Thing extends { id: number }>(
-  client: QueryClient,
-  query: FetchQueryOptions<Thing[], Error, Thing[], string[]>,
-  itemId: number,
-): Promise<Thing | undefined> {
-  const isIt = ({ id }: Thing) => id === itemId;
-  const seen = client.getQueryData<Thing[]>(query.queryKey)?.find(isIt);
-  return seen ?? (await client.fetchQuery({ ...query, staleTime: 0 })).find(isIt);
+async function fetched(client: QueryClient, kind: OwnKind, itemId: number): Promise<Work | null> {
+  const query = LISTS[kind] as typeof booksQuery;
+  await client.fetchQuery({ ...query, staleTime: 0 });
+  return seen(client, kind, itemId) ?? null;
 }

@@ -8,6 +8,7 @@ import { call, wordsFor } from '../../call.ts';
 import { momentOf } from '../../data/clock-time.ts';
 import { minuteOf } from '../../data/dates.ts';
 import { discussionsQuery } from '../../data/discussions.ts';
+import { isAbout } from '../../data/is-about.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
@@ -22,7 +23,6 @@ import { talkPath } from '../../routes/talk-path.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 import { deleteDiscussion } from './delete-discussion.ts';
 import { SideSection } from './side-section.tsx';
-import { isAbout } from './use-discussion.ts';
 
 /** The talks about this work so far, the one last spoken in first. */
 export function PastDiscussions({ discussion, discussed, work, onLeave }: CompanionProps) {
@@ -74,6 +74,7 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
         busy={busy && 'Beginning…'}
         className="justify-self-start"
         icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+        needsServer
         onClick={begin}
       >
         Begin a new one
@@ -127,7 +128,12 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
         className={classes(buttonStyle('quiet', 'icon'), 'w-8! touch:w-11!')}
         groups={[
           [
-            { label: 'Rename', icon: <Pencil {...icon} />, onSelect: () => setRenaming(true) },
+            {
+              label: 'Rename',
+              icon: <Pencil {...icon} />,
+              onSelect: () => setRenaming(true),
+              needsServer: true,
+            },
             { label: 'Export as Markdown', icon: <Download {...icon} />, onSelect: () => void exportIt() },
           ],
           [
@@ -135,6 +141,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
               label: 'Delete',
               icon: <Trash2 {...icon} />,
               variant: 'danger',
+              needsServer: true,
               onSelect: () => void remove(),
             },
           ],

@@ -57,7 +57,9 @@ function Unsent({ entry, trouble, onAgain, onEdit }: UnsentProps) {
   return (
     <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-2">
       <span className="text-care">
-        {trouble?.kind === 'refused' ? trouble.words : 'Not sent: Colloquy cannot be reached.'}
+        {trouble?.kind === 'refused'
+          ? trouble.words
+          : 'Not sent yet: Colloquy cannot be reached. It goes by itself when it can.'}
       </span>
       <Button size="small" onClick={() => onEdit(entry)}>
         Edit

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
-import { canSpeak } from './voice/speaking.ts';
+import { canSpeak } from './voice/can-speak.ts';
 import { WayBack } from './way-back.tsx';
 import { byline, guideName } from './words-of-room.ts';
 import type { Work } from './work.ts';

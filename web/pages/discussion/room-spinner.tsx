@@ -1,5 +1,5 @@
 import { Spinner } from '../../kit/spinner.tsx';
-import { useComing } from '../../shell/use-coming.ts';
+import { useComing } from '../../kit/use-coming.ts';
 
 export function RoomSpinner({ label }: { label: string }) {
   useComing();

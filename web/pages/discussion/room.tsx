@@ -22,7 +22,7 @@ import { FloatingBack, RoomBar } from './room-bar.tsx';
 import { RoomSpinner } from './room-spinner.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { TitlePage } from './title-page.tsx';
-import { isUnderWay } from './turn.ts';
+import { isUnderWay, waitsToBeSent } from './turn.ts';
 import { useLastSpoken } from './use-last-spoken.ts';
 import { useOpening } from './use-opening.ts';
 import { useResending } from './use-resending.ts';
@@ -199,6 +199,7 @@ export function Room({ discussion, discussed, work }: Props) {
               discussionId={discussion.id}
               placeholder={PLACEHOLDERS[work.kind]}
               busy={busy || !messages}
+              waits={waitsToBeSent(turn)}
               canStop={canStop}
               stopping={turn?.stopping ?? false}
               lastOwnId={entries.findLast(({ sender }) => sender === 'user')?.messageId ?? null}

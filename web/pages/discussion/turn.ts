@@ -118,3 +118,8 @@ function afterHearing(turn: Turn, { event, data }: ChatEvent): Turn {
 export function isUnderWay(turn: Turn | null): boolean {
   return turn !== null && turn.phase !== 'unsent' && turn.phase !== 'ending';
 }
+
+/** It found nobody, and goes by itself once the server is back. */
+export function waitsToBeSent(turn: Turn | null): boolean {
+  return turn?.phase === 'unsent' && turn.trouble?.kind === 'unreachable';
+}

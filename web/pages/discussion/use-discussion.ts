@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Discussion, WorkBeside } from '#contract/discussions.ts';
-import { CallError, call } from '../../call.ts';
+import { CallError, call, UnreachableError } from '../../call.ts';
+import { isAbout, isFor } from '../../data/is-about.ts';
+import { justOpened } from '../../data/just-opened.ts';
 import type { Work } from './work.ts';
 
 /** What the address says a talk is for, what stands beside the work, and which talk it is. */
@@ -10,31 +12,35 @@ export const discussionQuery = (work: Work, wanted: Wanted) =>
   queryOptions({
     queryKey: ['discussion', work.kind, work.itemId, work.title, work.creator, wanted],
     queryFn: () => find(work, wanted),
+    initialData: () =>
+      justOpened(
+        (one) => isAbout(one, work) && isFor(one, wanted) && (wanted.talk === null || wanted.talk === one.id),
+      ),
     // Whoever comes back later is asked for anew: the newest may be another one by then.
     gcTime: 0,
   });
 
 async function find(work: Work, { objective, beside, talk }: Wanted): Promise<Discussion> {
   if (talk !== null) {
-    const named = await call('GET /api/discussions/{id}', { params: { id: talk } }).catch(orElse404);
+    const named = await call('GET /api/discussions/{id}', { params: { id: talk } }).catch(orNone);
     if (named && isAbout(named, work)) return named;
   }
   const { kind, itemId, title, creator } = work;
-  return call('POST /api/discussions', { body: { kind, itemId, title, creator, objective, beside } });
+  try {
+    return await call('POST /api/discussions', { body: { kind, itemId, title, creator, objective, beside } });
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw error;
+    const { pastTalk } = await import('../../data/past-talk.ts');
+    const past = await pastTalk(work, { objective, beside });
+    if (past) return past;
+    throw error;
+  }
 }
 
-/** A link to a talk that is gone, or about something else, leads to the work all the same. */
-function orElse404(error: unknown): null {
-  if (error instanceof CallError && error.status === 404) return null;
+/** A link to a talk that is gone, about something else, or out of reach, leads to the work all the same. */
+function orNone(error: unknown): null {
+  if (error instanceof UnreachableError || (error instanceof CallError && error.status === 404)) return null;
   throw error;
-}
-
-export function isAbout(discussion: Discussion, { kind, itemId, title, creator }: Work): boolean {
-  if (discussion.kind !== kind) return false;
-  if (kind === 'concept') return discussion.title === title;
-  return itemId === null
-    ? discussion.itemId === null && discussion.title === title && discussion.creator === creator
-    : discussion.itemId === itemId;
 }
 
 export function useDiscussion(work: Work, wanted: Wanted) {

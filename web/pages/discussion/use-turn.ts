@@ -7,15 +7,20 @@ import { toast } from '../../kit/toast.ts';
 import { byFrame } from './by-frame.ts';
 import { keyOf } from './entries.ts';
 import { BrokenStreamError, chatEvents } from './event-stream.ts';
-import { streamReply } from './guide-calls.ts';
+import { chatCall, streamReply } from './guide-calls.ts';
 import { keepUnsent, readUnsent } from './kept-words.ts';
 import { isWhole, recordOf, runningRecord } from './record.ts';
-import { isUnderWay } from './turn.ts';
+import { isUnderWay, waitsToBeSent } from './turn.ts';
 import { makeTurnStore } from './turn-store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import type { Work } from './work.ts';
 
 type Open = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>;
+
+/** Its code is needed after the words are on their way. */
+const outbox = (act: (place: typeof import('./outbox-place.ts')) => void): void => {
+  import('./outbox-place.ts').then(act, console.error);
+};
 
 /** How long a message that was kept over a reload is still sent by itself. */
 const SENT_BY_ITSELF_MS = 10 * 60_000;
@@ -80,6 +85,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       };
       try {
         const stream = await open(signal);
+        outbox(({ takeFromOutbox }) => takeFromOutbox(key));
         tellOtherTabs();
         if (stream) for await (const event of chatEvents(stream)) tell(event);
         if (signal.aborted) return;
@@ -100,6 +106,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
           trouble: refused ? { kind: 'refused', words: wordsFor(error) } : { kind: 'unreachable' },
           isOutdated: error instanceof CallError && error.code === 'not_replaceable',
         });
+        outbox((place) => (refused ? place.takeFromOutbox(key) : place.letItWait()));
         if (!(error instanceof UnreachableError)) await look().catch(() => undefined);
       } finally {
         if (line.current === mine) line.current = null;
@@ -113,6 +120,8 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       const said = words.trim();
       const current = store.now();
       if (said === '' || isUnderWay(current)) return false;
+      // What waits to be sent goes first: the guide answers one thing after the other.
+      if (waitsToBeSent(current) && current?.key !== again) return false;
       const key = again ?? crypto.randomUUID();
       const before = current?.key === key ? current.replaces : null;
       const replaces = instead ?? before;
@@ -120,6 +129,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       keepUnsent(discussionId, { key, words: said, at, replaces });
       dispatch({ type: 'said', key, words: said, at, replaces });
       const asked = { userMessage: said, clientMessageId: key, discussionId, replaces };
+      outbox(({ putInOutbox }) => putInOutbox(asked, chatCall(work, asked), at));
       void listen(key, said, (signal) => streamReply(work, asked, signal));
       return true;
     },
@@ -143,6 +153,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
     const current = store.now();
     if (current?.phase !== 'unsent') return null;
     keepUnsent(discussionId, null);
+    outbox(({ takeFromOutbox }) => takeFromOutbox(current.key));
     dispatch({ type: 'settled', key: current.key });
     return current.replaces;
   }, [discussionId, store]);
@@ -152,7 +163,10 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
     if (!messages) return;
     const kept = readUnsent(discussionId);
     const keptRecord = kept && recordOf(messages, kept.key);
-    if (keptRecord) keepUnsent(discussionId, null);
+    if (keptRecord) {
+      keepUnsent(discussionId, null);
+      outbox(({ takeFromOutbox }) => takeFromOutbox(kept.key));
+    }
     if (turn) {
       const over = turn.phase === 'ending' || turn.phase === 'lost' || turn.phase === 'unsent';
       if (over && isWhole(recordOf(messages, turn.key))) dispatch({ type: 'settled', key: turn.key });

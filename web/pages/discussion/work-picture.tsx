@@ -10,7 +10,7 @@ export function WorkPicture({ work, className }: { work: Work; className: string
   const { kind, title, creator, year, genres, pictureUrl } = work;
   const [failed, setFailed] = useState(false);
   return (
-    <div className={className}>
+    <div className={className} data-room-cover="">
       {pictureUrl && !failed ? (
         <img
           src={ownImage(pictureUrl, WIDTH)}

@@ -65,6 +65,7 @@ function TalkCard({ talk }: { talk: RecentTalk }) {
         <h3 className="line-clamp-2 font-display text-body leading-snug font-medium [overflow-wrap:anywhere]">
           <PageLink
             to={talkPath(discussed, talk)}
+            transition
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-large group-hover:underline group-hover:decoration-line-strong group-hover:underline-offset-4"
           >
             <bdi>{title}</bdi>

@@ -83,6 +83,7 @@ function Keep({ concept }: { concept: ShelfConcept }) {
       size="large"
       busy={busy && 'One moment...'}
       disabled={isPending}
+      needsServer
       onClick={book ? remove : add}
       icon={
         book ? (

@@ -45,6 +45,7 @@ function BookLine({ book: { title, author } }: { book: ConceptBook }) {
               className="-ml-3"
               busy={busy && 'Adding...'}
               disabled={isPending}
+              needsServer
               onClick={add}
               icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
             >

@@ -83,6 +83,7 @@ export function EvidenceLine({ line }: { line: Evidence }) {
           size="small"
           variant="quiet"
           busy={busy && (struck ? 'Taking it back...' : 'Striking out...')}
+          needsServer
           onClick={change}
         >
           {struck ? 'Take it back' : 'Strike out'}

@@ -1,9 +1,11 @@
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { useComing } from '../../kit/use-coming.ts';
 
 const FIGURES = ['books', 'active', 'sessions', 'mastery', 'streak'];
 
 /** The page in outline. */
 export function InsightsSkeleton() {
+  useComing();
   return (
     <div role="status">
       <span className="sr-only">Your insights are being counted.</span>

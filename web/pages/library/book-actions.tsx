@@ -50,8 +50,15 @@ export function useBookDeeds(): BookDeeds {
 export function bookActions({ id }: Pick<Book, 'id'>, { edit, remove }: BookDeeds): WorkAction[] {
   return [
     { label: 'Start', icon: START, to: talkAbout(id) },
-    { label: 'Edit', icon: EDIT, onSelect: () => edit(id), load: EditBook.load },
-    { label: 'Delete', icon: DELETE, variant: 'danger', onSelect: () => remove(id), load: DeleteBooks.load },
+    { label: 'Edit', icon: EDIT, onSelect: () => edit(id), load: EditBook.load, needsServer: true },
+    {
+      label: 'Delete',
+      icon: DELETE,
+      variant: 'danger',
+      onSelect: () => remove(id),
+      load: DeleteBooks.load,
+      needsServer: true,
+    },
   ];
 }
 

@@ -57,7 +57,7 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
         {trouble && <Alert tone="danger">{trouble}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={busy && 'Deleting...'} onClick={remove}>
+          <Button variant="danger" busy={busy && 'Deleting...'} needsServer onClick={remove}>
             Delete
           </Button>
         </div>

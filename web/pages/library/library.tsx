@@ -40,6 +40,7 @@ export function Library() {
           <Button
             icon={<FileUp size={18} strokeWidth={1.75} aria-hidden="true" />}
             {...importIntent}
+            needsServer
             onClick={() => importing.open(true)}
           >
             Import

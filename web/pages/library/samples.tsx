@@ -71,6 +71,7 @@ function Sample({ book }: { book: ShelfBook }) {
       <Button
         size="small"
         busy={busy && 'Adding...'}
+        needsServer
         onClick={add}
         className="justify-self-start whitespace-normal!"
       >

@@ -85,6 +85,7 @@ export function BookForm({ shelf, onClose }: Props) {
         disabled={!canSearch}
         busy={search.isFetching && 'Searching...'}
         icon={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
+        needsServer
         onClick={() => search.find(asked)}
       >
         Search for book

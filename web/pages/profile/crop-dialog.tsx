@@ -108,6 +108,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
               variant="primary"
               disabled={!size}
               busy={state === 'busy' && 'Uploading...'}
+              needsServer
               onClick={use}
             >
               Use this picture

@@ -1,11 +1,10 @@
 import { call } from '../../call.ts';
-import { usePerson } from '../../data/session.ts';
+import { forgetDevice, usePerson } from '../../data/session.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { PasswordInput } from '../../kit/password-input.tsx';
-import { clearMirror } from '../../mirror.ts';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
 import { WhatWillBeLost } from './what-will-be-lost.tsx';
 
@@ -15,8 +14,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     send: (form) =>
       call('DELETE /api/account', { body: { currentPassword: typed(form, 'currentPassword') } }),
     done: () => {
-      clearMirror();
-      window.location.assign('/');
+      void forgetDevice().then(() => window.location.assign('/'));
     },
   });
 

@@ -65,13 +65,14 @@ export function Picture() {
           <Button
             ref={button}
             aria-describedby={help}
+            needsServer
             onClick={() => input.current?.click()}
             {...intent(CropDialog)}
           >
             {user.profileImageUrl ? 'Change picture' : 'Upload a picture'}
           </Button>
           {user.profileImageUrl && (
-            <Button variant="quiet" busy={busy && 'Removing...'} onClick={remove}>
+            <Button variant="quiet" busy={busy && 'Removing...'} needsServer onClick={remove}>
               Remove
             </Button>
           )}

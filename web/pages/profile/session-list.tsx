@@ -61,7 +61,11 @@ export function SessionList() {
       </ul>
       {others > 0 && (
         <div className="flex flex-wrap gap-3">
-          <Button busy={endOthers.isPending && 'Signing out...'} onClick={() => endOthers.mutate()}>
+          <Button
+            busy={endOthers.isPending && 'Signing out...'}
+            needsServer
+            onClick={() => endOthers.mutate()}
+          >
             Sign out everywhere else
           </Button>
           {left > 0 && (

@@ -65,6 +65,7 @@ export function ShareRow({ share }: { share: Share }) {
         <Button
           size="small"
           busy={busy === 'stop' && 'Stopping…'}
+          needsServer
           onClick={stop}
           aria-label={`Stop sharing ${title}`}
         >

@@ -18,6 +18,7 @@ export function YourData() {
         </p>
         <Button
           icon={<Upload size={18} strokeWidth={1.75} aria-hidden="true" />}
+          needsServer
           onClick={() => setImporting(true)}
           {...importIntent}
         >

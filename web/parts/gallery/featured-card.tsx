@@ -94,6 +94,7 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
                 label: 'Add to my collection',
                 named: `Add ${title} to my collection`,
                 icon: <Plus {...ICON} />,
+                needsServer: true,
                 onSelect: () => void add(),
               },
             ]),

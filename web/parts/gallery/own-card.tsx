@@ -58,9 +58,16 @@ export const OwnCard = memo(function OwnCard({ work, kind, palette, tabStop }: P
           label: 'Edit',
           icon: <Pencil {...ICON} />,
           load: Editing.load,
+          needsServer: true,
           onSelect: () => open({ edit: String(work.id) }),
         },
-        { label: 'Remove', icon: <Trash2 {...ICON} />, variant: 'danger', onSelect: () => void remove() },
+        {
+          label: 'Remove',
+          icon: <Trash2 {...ICON} />,
+          variant: 'danger',
+          needsServer: true,
+          onSelect: () => void remove(),
+        },
       ]}
     />
   );

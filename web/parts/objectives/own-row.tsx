@@ -69,7 +69,7 @@ function Question({ objective, onKeep, onDeleted }: QuestionProps) {
       </p>
       {wrong && <Alert tone="danger">{wrong}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button variant="danger" size="small" busy={busy && 'Deleting...'} onClick={remove}>
+        <Button variant="danger" size="small" busy={busy && 'Deleting...'} needsServer onClick={remove}>
           Delete
         </Button>
         <Button ref={keep} variant="quiet" size="small" onClick={onKeep}>

@@ -69,7 +69,7 @@ export function useObjectivesPlace() {
       const replace = isOverList();
       // A link into the dialog brought no list along that Back could lead to.
       if (!replace) navigate(from, { replace: true });
-      navigate(discussion, { replace, state: { from } satisfies CameFrom });
+      navigate(discussion, { replace, state: { from } satisfies CameFrom, transition: true });
     },
     [addressOf, navigate],
   );

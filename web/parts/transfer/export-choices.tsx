@@ -1,4 +1,6 @@
 import { buttonStyle } from '../../kit/button-style.ts';
+import { sayOffline } from '../../kit/say-offline.ts';
+import { isOffline } from '../../reachability.ts';
 import { EXPORTS, exportAddress } from './exports.ts';
 
 /** The same as the menu, with room to say what each file is good for. */
@@ -15,6 +17,11 @@ export function ExportChoices() {
             href={exportAddress(format)}
             download
             aria-label={`Save ${name}`}
+            onClick={(event) => {
+              if (!isOffline()) return;
+              event.preventDefault();
+              sayOffline();
+            }}
             className={buttonStyle('secondary', 'small')}
           >
             Save

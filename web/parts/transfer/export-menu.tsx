@@ -19,6 +19,7 @@ export function ExportMenu() {
         EXPORTS.map(({ format, name }) => ({
           label: name,
           icon: ICONS[format],
+          needsServer: true,
           onSelect: () => saveExport(format),
         })),
       ]}

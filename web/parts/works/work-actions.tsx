@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { MenuButton } from '../../kit/menu.tsx';
+import { sayOffline } from '../../kit/say-offline.ts';
 import { TooltipRow } from '../../kit/tooltip-row.tsx';
 import { useCoarsePointer } from '../../kit/use-coarse-pointer.ts';
+import { isOffline } from '../../reachability.ts';
 import { PageLink } from '../page-link.tsx';
 
 /** Something that can be done with a work from its card: a link, or an action of the page. */
@@ -18,6 +20,8 @@ export type WorkAction = {
   /** Fetches the code of what it opens, when the pointer or the focus comes near. */
   load?: () => void;
   to?: string;
+  /** Does something that only the server can. */
+  needsServer?: boolean;
 };
 
 type Props = { title: string; actions: readonly WorkAction[]; tabStop: boolean; className?: string };
@@ -60,7 +64,7 @@ const MILD = `${SMALL} hover:text-accent`;
 const GRAVE = `${SMALL} hover:text-danger`;
 
 function OneAction({ title, action, tabStop }: { title: string; action: WorkAction; tabStop: boolean }) {
-  const { label, named, icon, variant, onSelect, load, to } = action;
+  const { label, named, icon, variant, onSelect, load, to, needsServer } = action;
   const common = {
     'aria-label': named ?? `${label} ${title}`,
     tabIndex: tabStop ? 0 : -1,
@@ -74,7 +78,13 @@ function OneAction({ title, action, tabStop }: { title: string; action: WorkActi
       </PageLink>
     );
   return (
-    <button type="button" {...common} onClick={onSelect} onPointerEnter={load} onFocus={load}>
+    <button
+      type="button"
+      {...common}
+      onClick={() => (needsServer && isOffline() ? sayOffline() : onSelect?.())}
+      onPointerEnter={load}
+      onFocus={load}
+    >
       {icon}
     </button>
   );

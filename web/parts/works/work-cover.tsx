@@ -32,6 +32,7 @@ export const WorkCover = memo(function WorkCover({ work, width = 320, palette, c
   const isArt = kind === 'artwork';
   return (
     <span
+      data-cover=""
       className={classes(
         'relative block overflow-hidden rounded-[3px] bg-sunk shadow-lift',
         RATIOS[kind],

@@ -1,5 +1,6 @@
 import { classes } from '../../kit/classes.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import { useComing } from '../../kit/use-coming.ts';
 
 /** The same columns as the layouts count. */
 const COLUMNS = 'grid gap-x-4 gap-y-8';
@@ -10,6 +11,7 @@ type Props = { label: string; cards?: number; kind?: 'cover' | 'frame' | 'row' }
 
 /** Holds the places of cards on their way. */
 export function WorksSkeleton({ label, cards = 10, kind = 'cover' }: Props) {
+  useComing();
   const places = Array.from({ length: cards }, (_, place) => place);
   if (kind === 'row') {
     return (

@@ -4,10 +4,6 @@ import { languageOfText } from './text-language.ts';
 /** As the specification has it. */
 export const VOICE = { rate: 0.9, pitch: 1, volume: 0.8 } as const;
 
-export function canSpeak(): boolean {
-  return 'speechSynthesis' in window;
-}
-
 /** Reads a text aloud, piece after piece; returns how to stop it. `onEnd` is told however it ends. */
 export function speak(markdown: string, onEnd: () => void): () => void {
   const text = spokenText(markdown);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { canSpeak, speak } from './speaking.ts';
+import { canSpeak } from './can-speak.ts';
 
 /** Which reply is being read aloud. It ends on leaving, on Escape, and when something else is to be heard. */
 export function useListening() {
@@ -11,7 +11,16 @@ export function useListening() {
     silence.current();
     if (!canSpeak()) return;
     setHeardKey(key);
-    silence.current = speak(text, () => setHeardKey((heard) => (heard === key ? null : heard)));
+    const over = () => setHeardKey((heard) => (heard === key ? null : heard));
+    let isWanted = true;
+    silence.current = () => {
+      isWanted = false;
+      over();
+    };
+    // How to read aloud is fetched by the first who wants it.
+    import('./speaking.ts').then(({ speak }) => {
+      if (isWanted) silence.current = speak(text, over);
+    }, over);
   }, []);
 
   useEffect(() => {

@@ -1,0 +1,78 @@
+/** The demo's house with a browser in it, for measurements of what people see. Needs the built client. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { start } from './processes.ts';
+import { SLOW_4G, slowLine } from './slow-line.ts';
+
+const READER = { email: 'reader@example.org', password: 'read and talk' };
+const DEMO = join(import.meta.dirname, '..', 'data-demo');
+const SLOWER = 4;
+
+export type Visit = {
+  url: string;
+  browser: Browser;
+  /** A browser of its own: with the demo's reader in it, or with nobody. */
+  context: (who: 'reader' | 'visitor', width: number) => Promise<BrowserContext>;
+  /** A page on a processor four times slower. */
+  slowPage: (context: BrowserContext) => Promise<Page>;
+  done: () => Promise<void>;
+};
+
+export const visitDemo = async (serviceWorkers: 'allow' | 'block'): Promise<Visit> => {
+  const folder = mkdtempSync(join(tmpdir(), 'colloquy-bench-'));
+  if (existsSync(join(DEMO, 'colloquy.db'))) cpSync(DEMO, folder, { recursive: true, dereference: true });
+  else spawnSync(process.execPath, ['scripts/fill-demo.ts', folder], { stdio: 'inherit' });
+  const server = await start(['server/main.ts'], {
+    DATA_DIR: folder,
+    PORT: '0',
+    NODE_ENV: 'production',
+    AI_PROVIDER: 'builtin',
+    BOOK_SEARCH: 'off',
+    RATE_LIMIT_FACTOR: '0',
+    PUBLIC_URL: '',
+  });
+  const line = await slowLine(server.url, SLOW_4G);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+  return {
+    url: line.url,
+    browser,
+    context: async (who, width) => {
+      const isPhone = width < 600;
+      const context = await browser.newContext({
+        viewport: { width, height: isPhone ? 844 : 900 },
+        isMobile: isPhone,
+        hasTouch: isPhone,
+        serviceWorkers,
+      });
+      if (who === 'reader') {
+        const answer = await context.request.post(`${line.url}/api/auth/login`, { data: READER });
+        if (!answer.ok()) throw new Error(`The demo's reader cannot log in: ${answer.status()}`);
+      }
+      return context;
+    },
+    slowPage: async (context) => {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      return page;
+    },
+    done: async () => {
+      await browser.close();
+      line.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export function canSpeak(): boolean {
+  return 'speechSynthesis' in window;
+}

@@ -1,0 +1,19 @@
+import { toast } from '../../kit/toast.ts';
+import { flush, onTheirWay } from '../../outbox/outbox.ts';
+
+/** Sends what was written while the server could not be reached, and says that it has gone. */
+export async function sendWaiting(person: number): Promise<void> {
+  try {
+    if ((await onTheirWay(person)).length === 0) return;
+    const sent = await flush(person);
+    if (sent.length > 0)
+      toast({
+        title:
+          sent.length === 1
+            ? 'What you wrote offline was sent'
+            : `${sent.length} messages you wrote offline were sent`,
+      });
+  } catch (cause) {
+    console.error('What waits to be sent waits on.', cause);
+  }
+}

@@ -1,0 +1,67 @@
+import { CloudOff, X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { useOffline } from '../../reachability.ts';
+import { changeOver, useNewVersion } from './new-version.ts';
+
+/** One line at the foot of the window for as long as something holds: no connection, or a newer version. */
+export function StandingNotice() {
+  const isOffline = useOffline();
+  const isReady = useNewVersion();
+  const [isPutOff, setPutOff] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const takesOver = isReady && !isPutOff;
+  return (
+    <div role="status">
+      {isOffline ? (
+        <Line tone="border-care bg-care-soft">
+          <CloudOff size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-care" />
+          <p>
+            {navigator.onLine ? 'Colloquy cannot be reached. ' : 'You are offline. '}
+            <span className="max-sm:hidden">What you have seen is here to read; </span>
+            <span className="max-sm:hidden">changes have to wait.</span>
+            <span className="sm:hidden">Changes have to wait.</span>
+          </p>
+        </Line>
+      ) : (
+        takesOver && (
+          <Line tone="border-line-strong bg-float">
+            <p className="mr-1">A new version is ready.</p>
+            <Button
+              size="small"
+              variant="primary"
+              busy={isWanted && 'Reloading…'}
+              onClick={() => {
+                setWanted(true);
+                changeOver();
+              }}
+            >
+              Reload
+            </Button>
+            <IconButton label="Later" onClick={() => setPutOff(true)}>
+              <X size={18} strokeWidth={1.75} aria-hidden="true" />
+            </IconButton>
+          </Line>
+        )
+      )}
+    </div>
+  );
+}
+
+/** Over the page, not in it, so that nothing there has to move when it comes; what else stands at the foot gives way. */
+function Line({ tone, children }: { tone: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.standing = '';
+    return () => {
+      delete document.documentElement.dataset.standing;
+    };
+  }, []);
+  return (
+    <div
+      className={`fixed inset-x-0 bottom-0 z-[35] flex h-(--standing) animate-[appear_200ms_var(--settle)] items-center justify-center gap-2.5 border-t px-4 pb-[env(safe-area-inset-bottom)] text-small text-ink print:hidden ${tone}`}
+    >
+      {children}
+    </div>
+  );
+}

@@ -26,15 +26,18 @@ const look = async (page: Page, rules: string[]): Promise<string[]> => {
   );
 };
 
-/** As the button does it, without remembering it and without the colours' taking their time. */
+/** As another tab's choice comes here, and without the colours' taking their time. */
 const turnTheme = (page: Page): Promise<void> =>
-  page.evaluate(`{
+  page.evaluate(`(async () => {
     const { dataset } = document.documentElement;
     dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
-    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-    // What inherits a colour begins to change when what it inherits from has.
-    for (let left = changing(); left.length > 0; left = changing()) for (const one of left) one.finish();
-  }`);
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: dataset.theme }));
+    // What follows the theme by script is drawn a frame later; what inherits a colour changes after its source.
+    for (let frame = 0; frame < 4; frame++) {
+      await new Promise(requestAnimationFrame);
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    }
+  })()`);
 
 /** Whether the page can be moved sideways, which no screen of ours may be. */
 export const overflowsSideways = (page: Page): Promise<boolean> =>

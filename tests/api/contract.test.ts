@@ -12,7 +12,7 @@ import { sharedWorld, testWorld } from '../world.ts';
 const server = sharedWorld();
 const calls = Object.entries(api) as [CallName, Endpoint][];
 const SHARED_PAGES = Object.values(SHARED_PLACES).map((place) => `GET /${place}/:key`);
-const OUTSIDE = ['GET /metrics', 'GET /*', ...SHARED_PAGES];
+const OUTSIDE = ['GET /metrics', 'GET /sw.js', 'GET /*', ...SHARED_PAGES];
 
 type Node = Record<string, unknown>;
 const document = async () => (await server().visitor().call('openApi')).body;

@@ -116,15 +116,6 @@ export function noticeSessionEnded(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, null);
 }
 
-const FAILED_LOGOUT = 'failedLogout';
-
-/** Whether the logout before this page was loaded failed; told once. */
-export function takeFailedLogout(): boolean {
-  const hasFailed = sessionStorage.getItem(FAILED_LOGOUT) !== null;
-  sessionStorage.removeItem(FAILED_LOGOUT);
-  return hasFailed;
-}
-
 /** Nothing of whoever was here stays in this browser, but for how it looks. */
 export async function forgetDevice(): Promise<void> {
   clearMirror();
@@ -141,7 +132,6 @@ export async function logout(leave = () => window.location.assign('/')): Promise
   } catch (cause) {
     console.error('The server did not take the logout.', cause);
     hasEnded = false;
-    sessionStorage.setItem(FAILED_LOGOUT, '1');
   } finally {
     await forgetDevice();
     if (!hasEnded) await import('./left.ts').then(({ noteLeft }) => noteLeft()).catch(notKept);

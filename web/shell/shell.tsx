@@ -3,13 +3,11 @@ import { Toaster } from '../kit/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useWordLeft } from './use-word-left.ts';
 
 /** What stands round every page of the app. */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useArrival(main);
-  useWordLeft();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -75,6 +75,11 @@ describe('a cover for any work at all', () => {
     );
   });
 
+  it('keeps them there when the first sign has no width', () => {
+    const { words } = makeCover({ kind: 'book', title: '\u200d قン🇫🇷', creator: 'Virginia Woolf' });
+    for (const set of words) expect(set.x).toBeGreaterThanOrEqual(12);
+  });
+
   it('never sets words over each other', () => {
     fc.assert(
       fc.property(anyWork, (work) => {

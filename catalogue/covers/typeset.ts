@@ -51,9 +51,10 @@ interface Measured extends Piece {
 function countLines(pieces: readonly Measured[], width: number): number | undefined {
   let lines = 1;
   let used = 0;
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     if (piece.width > width) return undefined;
-    const grown = used === 0 ? piece.width : used + piece.gap + piece.width;
+    // A sign without width may begin a line, so its width does not tell whether the line has begun.
+    const grown = at === 0 ? piece.width : used + piece.gap + piece.width;
     if (grown > width) {
       lines++;
       used = piece.width;

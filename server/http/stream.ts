@@ -9,6 +9,8 @@ import type { World } from '../world.ts';
 /** Within this time a stream is closed when its session has ended, on whichever server that happened. */
 const LOOK_MS = 1_000;
 const HEARTBEAT_MS = 15_000;
+/** What comes within this time of the last write leaves with it: a page draws no oftener, and writes are what costs. */
+const TOGETHER_MS = 40;
 
 const encoder = new TextEncoder();
 const written = ({ event, data }: ChatEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -48,6 +50,7 @@ const tell = (
     return () => {};
   }
   let quietSince = Date.now();
+  let isFirst = true;
   let isOpen = true;
   const leave = () => {
     if (!isOpen) return;
@@ -59,6 +62,7 @@ const tell = (
   let waiting = '';
   const flush = () => {
     if (!isOpen || waiting === '') return;
+    isFirst = false;
     quietSince = Date.now();
     controller.enqueue(encoder.encode(waiting));
     waiting = '';
@@ -69,9 +73,12 @@ const tell = (
     leave();
     controller.close();
   };
-  // What comes in one turn of the event loop leaves in one write: under load a write for each token is what costs.
   const send = (text: string) => {
-    if (waiting === '') setImmediate(flush);
+    if (waiting === '') {
+      const wait = isFirst ? 0 : quietSince + TOGETHER_MS - Date.now();
+      if (wait > 0) setTimeout(flush, wait);
+      else setImmediate(flush);
+    }
     waiting += text;
   };
   const looking = setInterval(async () => {

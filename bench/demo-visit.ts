@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { measuredBrowser } from './browser-notes.ts';
 import { start } from './processes.ts';
 import { SLOW_4G, slowLine } from './slow-line.ts';
 
@@ -35,16 +36,7 @@ export const visitDemo = async (serviceWorkers: 'allow' | 'block'): Promise<Visi
     PUBLIC_URL: '',
   });
   const line = await slowLine(server.url, SLOW_4G);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+  const browser = await measuredBrowser();
   return {
     url: line.url,
     browser,

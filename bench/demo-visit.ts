@@ -22,7 +22,10 @@ export type Visit = {
   done: () => Promise<void>;
 };
 
-export const visitDemo = async (serviceWorkers: 'allow' | 'block'): Promise<Visit> => {
+export const visitDemo = async (
+  serviceWorkers: 'allow' | 'block',
+  settings: Record<string, string> = {},
+): Promise<Visit> => {
   const folder = mkdtempSync(join(tmpdir(), 'colloquy-bench-'));
   if (existsSync(join(DEMO, 'colloquy.db'))) cpSync(DEMO, folder, { recursive: true, dereference: true });
   else spawnSync(process.execPath, ['scripts/fill-demo.ts', folder], { stdio: 'inherit' });
@@ -34,6 +37,7 @@ export const visitDemo = async (serviceWorkers: 'allow' | 'block'): Promise<Visi
     BOOK_SEARCH: 'off',
     RATE_LIMIT_FACTOR: '0',
     PUBLIC_URL: '',
+    ...settings,
   });
   const line = await slowLine(server.url, SLOW_4G);
   const browser = await measuredBrowser();

@@ -1,148 +1,183 @@
 /**
- * Every screen and many a dialog as pictures, laid out on one page: two accounts (new, and the demo's), three
- * widths, both themes. `npm run gallery` makes gallery/index.html.
+ * Every screen, dialog and state as a picture, laid out on one page: at three widths, by day and by lamplight, and
+ * what tells of many things also with three and with none. `npm run gallery [words]` makes gallery/index.html; each
+ * word narrows it: to names that hold it, to a width, a theme, or an account (zero, few, many).
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { SHELF_BOOKS } from '#catalogue/shelf/books.ts';
+import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
+import { startMock } from '#tests/providers/mock.ts';
+import { SCREENS } from '#tests/screens/all.ts';
+import { type Ask, fillWithFew, keptBy } from '#tests/screens/kept.ts';
+import { type Kept, leave, open, type Screen, type Stage, USUAL, watchQuiet } from '#tests/screens/screen.ts';
+import { turnTheme } from '#tests/screens/turn-theme.ts';
 import { start } from '../bench/processes.ts';
 
-const [dataDir = '', browserPath = '', only = ''] = process.argv.slice(2);
+const [demoDir = '', browserPath = '', ...words] = process.argv.slice(2);
 const out = join(import.meta.dirname, '..', 'gallery');
-const WIDTHS = [390, 768, 1440];
-const THEMES = ['light', 'dark'] as const;
-const READER = { email: 'reader@example.org', password: 'read and talk' };
+const WIDTHS = ['390', '768', '1440'];
+const THEMES = ['light', 'dark'];
+const ACCOUNTS = ['visitor', 'zero', 'few', 'many'];
+const MANY = 60;
+/** Of a long page as much as can be looked at. */
+const TALLEST = 2600;
 
-type Shot = { name: string; path: string; act?: (page: Page) => Promise<void> };
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const among = (all: readonly string[]) => {
+  const named = all.filter((one) => words.includes(one));
+  return named.length > 0 ? named : all;
+};
+const names = words.filter((word) => ![...WIDTHS, ...THEMES, ...ACCOUNTS].includes(word));
+const wanted = SCREENS.filter(({ name }) => names.length === 0 || names.some((word) => name.includes(word)));
 
-const PUBLIC: Shot[] = [
-  { name: 'landing', path: '/' },
-  { name: 'login', path: '/login' },
-  { name: 'signup', path: '/signup' },
-  { name: 'forgot-password', path: '/forgot-password' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'first-steps', path: '/onboarding' },
-  { name: 'not-found', path: '/nowhere' },
-  { name: 'link-gone', path: '/book-discussion/nothing' },
-];
-const OWN: Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'books', path: '/books' },
-  { name: 'collection', path: '/book-objectives' },
-  { name: 'library', path: '/library' },
-  { name: 'library-add', path: '/library', act: press(/^Add Books/) },
-  { name: 'movies', path: '/movie-objectives' },
-  { name: 'movies-add', path: '/movie-objectives', act: press(/^Add Movie/) },
-  { name: 'art', path: '/art' },
-  { name: 'ideas', path: '/concept-categories' },
-  { name: 'insights', path: '/insights' },
-  { name: 'profile', path: '/profile' },
-  { name: 'admin', path: '/admin' },
-  { name: 'admin-user', path: '/admin/users/1' },
-];
+type Account = { who: string; cookie: string; kept: Kept };
+type Picture = { name: string; account: string; width: string; theme: string; file: string };
 
-const shoot = async (browser: Browser, url: string, who: string, shots: Shot[], cookie: string) => {
-  const files: { name: string; width: number; theme: string; file: string }[] = [];
-  for (const theme of THEMES)
-    for (const width of WIDTHS) {
-      const context = await browser.newContext({
-        viewport: { width, height: width < 600 ? 844 : 900 },
-        colorScheme: theme,
-        extraHTTPHeaders: cookie ? { cookie } : {},
-      });
-      const page = await context.newPage();
-      for (const { name, path, act } of shots) {
-        await page.goto(url + path, { waitUntil: 'networkidle' });
-        await act?.(page).catch((cause: unknown) =>
-          console.error(`${name}: ${String(cause).split('\n')[0]}`),
-        );
-        await page.waitForTimeout(500);
-        const file = `${who}-${name}-${width}-${theme}.png`;
-        await page.screenshot({ path: join(out, file) });
-        files.push({ name: `${who}: ${name}`, width, theme, file });
-      }
-      await context.close();
-    }
-  return files;
+const model = await startMock();
+model.play(USUAL);
+const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-gallery-'));
+// What is done for a picture is none of the demo's.
+cpSync(demoDir, dataDir, { recursive: true, dereference: true });
+const server = await start(['server/main.ts'], {
+  DATA_DIR: dataDir,
+  PORT: '0',
+  NODE_ENV: 'production',
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: model.baseUrl('openai'),
+  AI_MODEL: 'mock-chat',
+  AI_API_KEY: 'none',
+  BOOK_SEARCH: 'off',
+  RATE_LIMIT_FACTOR: '0',
+  LOG_LEVEL: 'fatal',
+  PUBLIC_URL: '',
+});
+
+const enter = async (path: string, body: object): Promise<{ cookie: string; ask: Ask }> => {
+  const headers = { 'content-type': 'application/json', origin: server.url };
+  const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const ask: Ask = async (method, called, given) => {
+    const text = given ? { body: JSON.stringify(given) } : {};
+    const said = await fetch(`${server.url}/api${called}`, {
+      method,
+      headers: { ...headers, cookie },
+      ...text,
+    });
+    if (!said.ok) throw new Error(`${method} ${called}: ${said.status} ${await said.text()}`);
+    return said.status === 204 ? undefined : said.json();
+  };
+  return { cookie, ask };
+};
+const newcomer = (firstName: string) =>
+  enter('/api/auth/signup', {
+    email: `${firstName.toLowerCase()}@example.org`,
+    password: 'read and talk',
+    firstName,
+  });
+
+const accounts = async (): Promise<Account[]> => {
+  const rich = await enter('/api/auth/login', { email: 'reader@example.org', password: 'read and talk' });
+  const owned = new Set((await rich.ask('GET', '/books')).map(({ title }: { title: string }) => title));
+  for (const { title, author } of SHELF_BOOKS.filter((book) => !owned.has(book.title)).slice(
+    0,
+    MANY - owned.size,
+  ))
+    await rich.ask('POST', '/books', { title, author });
+  for (const { title, director, year, genres } of SHELF_FILMS.slice(0, 20))
+    await rich.ask('POST', '/movies', { title, director, year, genre: genres[0] });
+  const few = await newcomer('Teo');
+  await fillWithFew(few.ask);
+  const zero = await newcomer('Nora');
+  const many = await keptBy(rich.ask);
+  return [
+    { who: 'visitor', cookie: '', kept: many },
+    { who: 'zero', cookie: zero.cookie, kept: await keptBy(zero.ask) },
+    { who: 'few', cookie: few.cookie, kept: await keptBy(few.ask) },
+    { who: 'many', cookie: rich.cookie, kept: many },
+  ];
 };
 
-const sheet = (files: { name: string; width: number; theme: string; file: string }[]): string => {
-  const names = [...new Set(files.map(({ name }) => name))];
+const concerns = ({ isPublic, isList }: Screen, who: string) =>
+  who === 'visitor' ? isPublic : who === 'many' ? !isPublic : isList;
+
+/** A page as it was opened is taken whole, one in which something was done as it stands in the window. */
+const take = async (page: Page, isWhole: boolean, file: string): Promise<void> => {
+  const height = Math.min(TALLEST, await page.evaluate<number>('document.documentElement.scrollHeight'));
+  const { width = 0 } = page.viewportSize() ?? {};
+  const how = isWhole ? { fullPage: true, clip: { x: 0, y: 0, width, height } } : {};
+  await page.screenshot({ path: join(out, file), ...how });
+};
+
+const shoot = async (browser: Browser, account: Account, width: string): Promise<Picture[]> => {
+  const isPhone = width === '390';
+  const [first = 'light', ...others] = among(THEMES);
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: Number(width), height: isPhone ? 844 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    colorScheme: first as 'light',
+    serviceWorkers: 'block',
+    extraHTTPHeaders: account.cookie ? { cookie: account.cookie } : {},
+  });
+  const pictures: Picture[] = [];
+  for (const screen of wanted.filter((one) => concerns(one, account.who))) {
+    const page = await context.newPage();
+    page.setDefaultTimeout(8_000);
+    watchQuiet(page);
+    const stage: Stage = { page, model };
+    try {
+      const isThere = (await open(screen, stage, account.kept)) !== null;
+      for (const theme of isThere ? [first, ...others] : []) {
+        if (theme !== first) await turnTheme(page);
+        await page.waitForTimeout(250);
+        const file = `${screen.name}-${account.who}-${width}-${theme}.png`;
+        await take(page, !screen.act, file);
+        pictures.push({ name: screen.name, account: account.who, width, theme, file });
+      }
+    } catch (cause) {
+      console.error(`${screen.name}, ${account.who}, ${width}: ${String(cause).split('\n')[0]}`);
+    }
+    await leave(screen, stage).catch((cause) => console.error(`${screen.name}: ${cause}`));
+    await page.close();
+  }
+  await context.close();
+  return pictures;
+};
+
+const sheet = (pictures: Picture[]): string => {
   const row = (name: string) =>
-    `<h2>${name}</h2><div>${files
-      .filter((shot) => shot.name === name)
+    `<h2>${name}</h2><div>${pictures
+      .filter((one) => one.name === name)
       .map(
-        ({ file, width, theme }) =>
-          `<a href="${file}"><img src="${file}" alt="${name}, ${width} px, ${theme}" height="360"></a>`,
+        ({ file, account, width, theme }) =>
+          `<a href="${file}"><img loading="lazy" src="${file}" alt="${name}, ${account}, ${width} px, ${theme}" height="360"></a>`,
       )
       .join('')}</div>`;
   return `<!doctype html><meta charset="utf-8"><title>Colloquy, all screens</title>
 <style>body{font:16px system-ui;margin:2rem}div{display:flex;gap:1rem;overflow:auto}img{border:1px solid #ccc}</style>
-${names.map(row).join('\n')}`;
+${[...new Set(pictures.map(({ name }) => name))].map(row).join('\n')}`;
 };
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const server = await start(['server/main.ts'], {
-  DATA_DIR: dataDir,
-  PORT: '0',
-  AI_PROVIDER: 'builtin',
-  BOOK_SEARCH: 'off',
-  RATE_LIMIT_FACTOR: '0',
-  LOG_LEVEL: 'error',
-});
-const signedIn = async (path: string, body: object): Promise<string> => {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-};
-const rooms = async (cookie: string): Promise<Shot[]> => {
-  const talks = await (await fetch(`${server.url}/api/discussions`, { headers: { cookie } })).json();
-  const kinds = ['book', 'movie', 'artwork'];
-  return (talks as { id: number; kind: string; itemId: number | null; objective: string }[])
-    .filter(
-      ({ kind, itemId }, at, all) =>
-        itemId && kinds.includes(kind) && all.findIndex((t) => t.kind === kind && t.itemId) === at,
-    )
-    .map(({ id, kind, itemId, objective }) => ({
-      name: `room-${kind}`,
-      path: `/discuss/${kind}/${itemId}?${new URLSearchParams({ objective, talk: String(id) })}`,
-    }));
-};
 const browser = await chromium.launch({
   executablePath: browserPath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  const rich = await signedIn('/api/auth/login', READER);
-  const fresh = await signedIn('/api/auth/signup', {
-    email: `new-${Date.now()}@example.org`,
-    password: 'read and talk',
-    firstName: 'Nora',
-  });
-  const wanted = (shots: Shot[]) => shots.filter(({ name }) => name.includes(only));
-  const files = [
-    ...(await shoot(browser, server.url, 'visitor', wanted(PUBLIC), '')),
-    ...(await shoot(
-      browser,
-      server.url,
-      'new',
-      wanted(OWN.filter(({ name }) => !name.startsWith('admin'))),
-      fresh,
-    )),
-    ...(await shoot(browser, server.url, 'reader', wanted([...OWN, ...(await rooms(rich))]), rich)),
-  ];
-  writeFileSync(join(out, 'index.html'), sheet(files));
-  console.log(`${files.length} pictures: ${join(out, 'index.html')}`);
+  const pictures: Picture[] = [];
+  for (const account of await accounts())
+    if (among(ACCOUNTS).includes(account.who))
+      for (const width of among(WIDTHS)) pictures.push(...(await shoot(browser, account, width)));
+  writeFileSync(join(out, 'index.html'), sheet(pictures));
+  console.log(`${pictures.length} pictures: ${join(out, 'index.html')}`);
 } finally {
   await browser.close();
   await server.stop();
+  await model.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }

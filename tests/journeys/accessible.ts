@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { turnTheme } from '../screens/turn-theme.ts';
 
 type Result = { violations: { id: string; help: string; nodes: { html: string }[] }[] };
 
@@ -25,19 +26,6 @@ const look = async (page: Page, rules: string[]): Promise<string[]> => {
     nodes.map(({ html }) => `${theme}: ${id}: ${help}: ${html.slice(0, 160)}`),
   );
 };
-
-/** As another tab's choice comes here, and without the colours' taking their time. */
-const turnTheme = (page: Page): Promise<void> =>
-  page.evaluate(`(async () => {
-    const { dataset } = document.documentElement;
-    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
-    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: dataset.theme }));
-    // What follows the theme by script is drawn a frame later; what inherits a colour changes after its source.
-    for (let frame = 0; frame < 4; frame++) {
-      await new Promise(requestAnimationFrame);
-      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
-    }
-  })()`);
 
 /** Whether the page can be moved sideways, which no screen of ours may be. */
 export const overflowsSideways = (page: Page): Promise<boolean> =>

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BrowserContextOptions } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { type Mock, startMock } from '../providers/mock.ts';
 import { visit } from './visit.ts';
@@ -74,8 +75,11 @@ export const ownHouse = async (): Promise<OwnHouse> => {
 };
 
 /** A visit to it of somebody who has just signed up. */
-export const visitOwn = async ({ origin }: Pick<OwnHouse, 'origin'>) => {
-  const begun = await visit({ baseURL: origin });
+export const visitOwn = async (
+  { origin }: Pick<OwnHouse, 'origin'>,
+  options: BrowserContextOptions = {},
+) => {
+  const begun = await visit({ baseURL: origin, ...options });
   const signup = await begun.page.request.post('/api/auth/signup', {
     headers: { origin },
     data: {

@@ -1,0 +1,108 @@
+/**
+ * How soon the page answers a press: every button, link, key and menu that the list of all screens presses, on a
+ * processor four times slower. Chromium's own figure (Event Timing): from the press until what it changed is painted.
+ * May be 100 ms. `npm run bench -- buttons [name]`
+ */
+import type { Page } from 'playwright-core';
+import { startMock } from '#tests/providers/mock.ts';
+import { SCREENS } from '#tests/screens/all.ts';
+import { type Ask, keptBy } from '#tests/screens/kept.ts';
+import { isQuiet, leave, type Screen, type Stage, USUAL, watchQuiet } from '#tests/screens/screen.ts';
+import { visitDemo } from './demo-visit.ts';
+
+const ALLOWED_MS = 100;
+const [only = ''] = process.argv.slice(2);
+
+const WATCH = `
+  window.presses = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!entry.interactionId) continue;
+      const { name, duration, startTime, processingStart, processingEnd, target } = entry;
+      const what = (target?.closest?.('button, a, input, textarea, [role]')?.getAttribute('aria-label') ?? target?.textContent ?? '').trim().slice(0, 30);
+      window.presses.push({ name, what, duration, waited: processingStart - startTime, handled: processingEnd - processingStart });
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
+`;
+type Press = { name: string; what: string; duration: number; waited: number; handled: number };
+
+const WALK: Screen[] = [
+  ['/', 'link', /^Library$/],
+  ['/library', 'link', /^Insights$/],
+  ['/insights', 'link', 'Colloquy, home'],
+  ['/library', 'button', /theme|Dark|Light/i],
+  ['/library', 'radio', 'List'],
+  ['/library', 'button', /^With notes/],
+  ['/', 'link', /^Discuss Your Books/],
+  ['/', 'link', /^Discuss Ideas/],
+  ['/concept-categories', 'link', /Logic/],
+].map(([path, role, name]) => ({
+  name: `${path} → ${name}`,
+  path: () => path as string,
+  act: async ({ page }: Stage) => {
+    await page.getByRole(role as 'link', { name: name as RegExp }).first().click();
+  },
+}));
+
+const model = await startMock();
+model.play(USUAL);
+const visit = await visitDemo('block', {
+  AI_PROVIDER: 'openai-compatible',
+  AI_BASE_URL: model.baseUrl('openai'),
+  AI_MODEL: 'mock-chat',
+  AI_API_KEY: 'none',
+});
+let worst = 0;
+let count = 0;
+let overs = 0;
+const measure = async (screen: Screen, page: Page, path: string, width: number) => {
+  const stage: Stage = { page, model };
+  await screen.before?.(stage);
+  await page.goto(visit.url + path);
+  await isQuiet(page);
+  // What comes afterwards is there, as it is for somebody who has looked about for a moment.
+  await page.waitForTimeout(1_800);
+  await page.evaluate('void (window.presses.length = 0)');
+  await screen.act?.(stage);
+  await page.waitForTimeout(700);
+  const presses = await page.evaluate<Press[]>('window.presses');
+  await leave(screen, stage);
+  count += presses.length;
+  const over = presses.filter(({ duration }) => duration > ALLOWED_MS);
+  overs += over.length;
+  const longest = Math.max(0, ...presses.map(({ duration }) => duration));
+  worst = Math.max(worst, longest);
+  console.log(`${screen.name} at ${width}: ${longest} ms${over.length > 0 ? ' OVER' : ''}`);
+  for (const { name, what, duration, waited, handled } of over)
+    console.log(
+      `    ${name} on “${what}”: ${duration} ms, of which waited ${Math.round(waited)}, handled ${Math.round(handled)}`,
+    );
+};
+
+try {
+  for (const width of [390, 1440]) {
+    const reader = await visit.context('reader', width);
+    const visitor = await visit.context('visitor', width);
+    const ask: Ask = async (_method, path) => (await reader.request.get(`${visit.url}/api${path}`)).json();
+    const kept = await keptBy(ask);
+    for (const screen of [...WALK, ...SCREENS].filter(({ name, act }) => act && name.includes(only))) {
+      const path = screen.path(kept);
+      if (path === null) continue;
+      const page = await visit.slowPage(screen.isPublic ? visitor : reader);
+      page.setDefaultTimeout(20_000);
+      watchQuiet(page);
+      await page.addInitScript(WATCH);
+      await measure(screen, page, path, width).catch((cause) =>
+        console.log(`${screen.name} at ${width}: ${String(cause).split('\n')[0]}`),
+      );
+      await page.close();
+    }
+    await reader.close();
+    await visitor.close();
+  }
+  console.log(`${count} answers seen, the longest ${worst} ms; ${overs} over ${ALLOWED_MS} ms.`);
+} finally {
+  await visit.done();
+  await model.stop();
+}
+if (overs > 0) process.exitCode = 1;

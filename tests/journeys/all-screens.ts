@@ -1,0 +1,56 @@
+/** Opens screens one after the other in a house of their own, and says what stands in anybody's way on them. */
+import type { BrowserContextOptions } from 'playwright-core';
+import { type Ask, fillWithFew, keptBy } from '../screens/kept.ts';
+import { leave, open, type Screen, type Stage, USUAL, watchQuiet } from '../screens/screen.ts';
+import { barriers, overflowsSideways } from './accessible.ts';
+import { ownHouse } from './own-house.ts';
+import { newAddress, PASSWORD, visit } from './visit.ts';
+
+export const SIZES: Record<string, BrowserContextOptions> = {
+  'a phone': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  'a desk': { viewport: { width: 1440, height: 900 } },
+};
+
+export const barriersOn = async (screens: readonly Screen[]): Promise<string[]> => {
+  const house = await ownHouse();
+  house.model.play(USUAL);
+  const found: string[] = [];
+  const credentials = { email: newAddress(), password: PASSWORD };
+  for (const [nth, [size, options]] of Object.entries(SIZES).entries()) {
+    const [visitor, reader] = [await visit({ baseURL: house.origin, ...options }), await visit({ baseURL: house.origin, ...options })];
+    const ask: Ask = async (method, path, body) => {
+      const answer = await reader.page.request.fetch(`/api${path}`, {
+        method,
+        headers: { origin: house.origin },
+        ...(body && { data: body }),
+      });
+      if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+      return answer.status() === 204 ? undefined : answer.json();
+    };
+    if (nth === 0) {
+      await ask('POST', '/auth/signup', { ...credentials, firstName: 'Ada' });
+      await fillWithFew(ask);
+      await ask('POST', '/admin/users', { email: newAddress(), firstName: 'Bea', lastName: '' });
+    } else await ask('POST', '/auth/login', credentials);
+    const kept = await keptBy(ask);
+    for (const { page, forgive } of [visitor, reader]) {
+      watchQuiet(page);
+      // Refusals and broken lines are among what is looked at; scripts and the content policy may not fail.
+      forgive(/console: (?!CSP)/);
+    }
+    for (const screen of screens) {
+      const { page } = screen.isPublic ? visitor : reader;
+      const stage: Stage = { page, model: house.model };
+      const where = `${screen.name} on ${size}`;
+      try {
+        if ((await open(screen, stage, kept)) === null) continue;
+        found.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
+        if (await overflowsSideways(page)) found.push(`${where}: can be moved sideways`);
+        await leave(screen, stage);
+      } catch (cause) {
+        throw new Error(`${where}: ${cause}`, { cause });
+      }
+    }
+  }
+  return found;
+};

@@ -40,7 +40,10 @@ const WALK: Screen[] = [
   name: `${path} → ${name}`,
   path: () => path as string,
   act: async ({ page }: Stage) => {
-    await page.getByRole(role as 'link', { name: name as RegExp }).first().click();
+    await page
+      .getByRole(role as 'link', { name: name as RegExp })
+      .first()
+      .click();
   },
 }));
 

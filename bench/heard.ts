@@ -36,19 +36,35 @@ type Node = {
   value?: { value: string };
   properties?: { name: string; value: { value: unknown } }[];
 };
-const STATES = ['expanded', 'checked', 'pressed', 'selected', 'disabled', 'invalid', 'required', 'hasPopup', 'level'];
+const STATES = [
+  'expanded',
+  'checked',
+  'pressed',
+  'selected',
+  'disabled',
+  'invalid',
+  'required',
+  'hasPopup',
+  'level',
+];
 
 const focused = async (session: CDPSession): Promise<Node | undefined> => {
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
-  return nodes.findLast(({ properties }) => properties?.some(({ name, value }) => name === 'focused' && value.value));
+  return nodes.findLast(({ properties }) =>
+    properties?.some(({ name, value }) => name === 'focused' && value.value),
+  );
 };
 const shorten = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
 const describe = (node: Node | undefined): string => {
   if (!node) return 'nothing';
   const states = (node.properties ?? [])
     .filter(({ name, value }) => STATES.includes(name) && value.value !== 'false' && value.value !== false)
-    .map(({ name, value }) => (value.value === true || value.value === 'true' ? name : `${name} ${value.value}`));
-  const about = [node.description?.value, node.value?.value].filter(Boolean).map((text) => `(${shorten(String(text))})`);
+    .map(({ name, value }) =>
+      value.value === true || value.value === 'true' ? name : `${name} ${value.value}`,
+    );
+  const about = [node.description?.value, node.value?.value]
+    .filter(Boolean)
+    .map((text) => `(${shorten(String(text))})`);
   return [`${node.role?.value} “${shorten(node.name?.value ?? '')}”`, ...states, ...about].join(', ');
 };
 
@@ -153,11 +169,13 @@ const JOURNEYS: Record<string, (walk: Walk) => Promise<void>> = {
     await key('Enter');
     await wait(2_500);
   },
-  'talking': async ({ open, to, type, key, wait }) => {
+  talking: async ({ open, to, type, key, wait }) => {
     await open('/discuss/book/featured/mrs-dalloway');
     await wait(1_500);
     await to(/^Your message/);
-    await type('Clarissa goes to the window by herself, because the death of Septimus is nearer to her than her guests.');
+    await type(
+      'Clarissa goes to the window by herself, because the death of Septimus is nearer to her than her guests.',
+    );
     await key('Enter');
     await wait(4_000);
     await to(/^What it rests on/, 'Enter');
@@ -214,12 +232,16 @@ try {
       reducedMotion: 'reduce',
     });
     if (!isVisitor)
-      await context.request.post('/api/auth/login', { data: { email: 'reader@example.org', password: PASSWORD } });
+      await context.request.post('/api/auth/login', {
+        data: { email: 'reader@example.org', password: PASSWORD },
+      });
     const page = await context.newPage();
     watchQuiet(page);
     await page.addInitScript(WATCH);
     console.log(`\n## ${name}`);
-    await go(await walker(page)).catch((cause) => console.log(`- BROKE OFF: ${String(cause).split('\n')[0]}`));
+    await go(await walker(page)).catch((cause) =>
+      console.log(`- BROKE OFF: ${String(cause).split('\n')[0]}`),
+    );
     await context.close();
   }
 } finally {

@@ -12,7 +12,7 @@ import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
 import { startMock } from '#tests/providers/mock.ts';
 import { SCREENS } from '#tests/screens/all.ts';
 import { type Ask, fillWithFew, keptBy } from '#tests/screens/kept.ts';
-import { type Kept, leave, open, type Screen, type Stage, USUAL, watchQuiet } from '#tests/screens/screen.ts';
+import { isQuiet, type Kept, leave, open, type Screen, type Stage, USUAL, watchQuiet } from '#tests/screens/screen.ts';
 import { turnTheme } from '#tests/screens/turn-theme.ts';
 import { start } from '../bench/processes.ts';
 
@@ -23,7 +23,7 @@ const THEMES = ['light', 'dark'];
 const ACCOUNTS = ['visitor', 'zero', 'few', 'many'];
 const MANY = 60;
 /** Of a long page as much as can be looked at. */
-const TALLEST = 2600;
+const TALLEST = 1800;
 
 const among = (all: readonly string[]) => {
   const named = all.filter((one) => words.includes(one));
@@ -104,11 +104,11 @@ const concerns = ({ isPublic, isList }: Screen, who: string) =>
   who === 'visitor' ? isPublic : who === 'many' ? !isPublic : isList;
 
 /** A page as it was opened is taken whole, one in which something was done as it stands in the window. */
-const take = async (page: Page, isWhole: boolean, file: string): Promise<void> => {
-  const height = Math.min(TALLEST, await page.evaluate<number>('document.documentElement.scrollHeight'));
-  const { width = 0 } = page.viewportSize() ?? {};
-  const how = isWhole ? { fullPage: true, clip: { x: 0, y: 0, width, height } } : {};
-  await page.screenshot({ path: join(out, file), ...how });
+const showWhole = async (page: Page): Promise<void> => {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const whole = await page.evaluate<number>('document.documentElement.scrollHeight');
+  await page.setViewportSize({ width, height: Math.max(height, Math.min(TALLEST, whole)) });
+  await isQuiet(page);
 };
 
 const shoot = async (browser: Browser, account: Account, width: string): Promise<Picture[]> => {
@@ -131,11 +131,12 @@ const shoot = async (browser: Browser, account: Account, width: string): Promise
     const stage: Stage = { page, model };
     try {
       const isThere = (await open(screen, stage, account.kept)) !== null;
+      if (isThere && !screen.act) await showWhole(page);
       for (const theme of isThere ? [first, ...others] : []) {
         if (theme !== first) await turnTheme(page);
         await page.waitForTimeout(250);
         const file = `${screen.name}-${account.who}-${width}-${theme}.png`;
-        await take(page, !screen.act, file);
+        await page.screenshot({ path: join(out, file) });
         pictures.push({ name: screen.name, account: account.who, width, theme, file });
       }
     } catch (cause) {
@@ -166,7 +167,13 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: browserPath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
 });
 try {
   const pictures: Picture[] = [];

@@ -6,11 +6,10 @@ import type { Kept } from './screens/screen.ts';
 
 const everything: Kept = {
   isAdmin: true,
-  me: 1,
-  book: 1,
-  film: 1,
-  artwork: 1,
-  other: 2,
+  book: '1',
+  film: '1',
+  artwork: '1',
+  other: '2',
   shared: '/book-discussion/abc',
   talks: {
     book: '/discuss/book/1',
@@ -19,7 +18,9 @@ const everything: Kept = {
     concept: '/discuss/concept/loss-aversion',
   },
 };
-const paths = SCREENS.map(({ path }) => (path(everything) ?? path({ ...everything, isAdmin: false }) ?? '').split('?')[0]);
+const paths = SCREENS.map(
+  ({ path }) => (path(everything) ?? path({ ...everything, isAdmin: false }) ?? '').split('?')[0],
+);
 
 test('whoever looks at all screens looks at every path of the app', () => {
   const unseen = ROUTES.filter(({ path }) => !paths.some((one) => one && matchPath(path, one)));

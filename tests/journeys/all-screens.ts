@@ -17,7 +17,10 @@ export const barriersOn = async (screens: readonly Screen[]): Promise<string[]> 
   const found: string[] = [];
   const credentials = { email: newAddress(), password: PASSWORD };
   for (const [nth, [size, options]] of Object.entries(SIZES).entries()) {
-    const [visitor, reader] = [await visit({ baseURL: house.origin, ...options }), await visit({ baseURL: house.origin, ...options })];
+    const [visitor, reader] = [
+      await visit({ baseURL: house.origin, ...options }),
+      await visit({ baseURL: house.origin, ...options }),
+    ];
     const ask: Ask = async (method, path, body) => {
       const answer = await reader.page.request.fetch(`/api${path}`, {
         method,

@@ -75,10 +75,7 @@ export const ownHouse = async (): Promise<OwnHouse> => {
 };
 
 /** A visit to it of somebody who has just signed up. */
-export const visitOwn = async (
-  { origin }: Pick<OwnHouse, 'origin'>,
-  options: BrowserContextOptions = {},
-) => {
+export const visitOwn = async ({ origin }: Pick<OwnHouse, 'origin'>, options: BrowserContextOptions = {}) => {
   const begun = await visit({ baseURL: origin, ...options });
   const signup = await begun.page.request.post('/api/auth/signup', {
     headers: { origin },

@@ -3,7 +3,7 @@ import { SHELF_ARTWORKS } from '#catalogue/shelf/artworks.ts';
 import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
 import type { Discussion } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
-import { discussedOf, talkPath } from '#web/routes/talk-path.ts';
+import { discussionPath } from '#web/routes/discussion-path.ts';
 import type { Kept } from './screen.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of the contract, whose shapes are known here
@@ -16,16 +16,18 @@ export const keptBy = async (ask: Ask): Promise<Kept> => {
   );
   const people = isAdmin ? await ask('GET', '/admin/users') : [];
   const pathOf = (kind: Kind) => {
-    const talk = (talks as Discussion[]).find((one) => one.kind === kind && one.lastMessageAt && discussedOf(one));
-    const about = talk && discussedOf(talk);
-    return about ? talkPath(about, talk) : null;
+    const talk = (talks as Discussion[]).find((one) => one.kind === kind && one.lastMessageAt && keyOf(one));
+    const key = talk && keyOf(talk);
+    if (!key) return null;
+    const { id: talkId, objective, beside } = talk;
+    const path = discussionPath({ ...key, objective, beside });
+    return `${path}${path.includes('?') ? '&' : '?'}talk=${talkId}`;
   };
   return {
     isAdmin,
-    me: id,
-    book: books[0]?.id ?? null,
-    film: films[0]?.id ?? null,
-    artwork: artworks[0]?.id ?? null,
+    book: idOf(books),
+    film: idOf(films),
+    artwork: idOf(artworks),
     talks: {
       book: pathOf('book'),
       movie: pathOf('movie'),
@@ -33,12 +35,26 @@ export const keptBy = async (ask: Ask): Promise<Kept> => {
       concept: pathOf('concept'),
     },
     shared: shares[0] ? new URL(shares[0].url).pathname : null,
-    other: people.find((one: { id: number }) => one.id !== id)?.id ?? null,
+    other: idOf(people.filter((one: { id: number }) => one.id !== id)),
   };
 };
 
+/** What it is about, where that has a room. */
+const keyOf = ({ kind, itemId, slug }: Discussion) => {
+  if (kind === 'concept') return slug ? { kind, slug } : null;
+  return itemId === null ? null : { kind, itemId };
+};
+
+const idOf = ([first]: { id: number }[]): string | null => (first ? String(first.id) : null);
+
 const BOOKS = [
-  { title: 'Middlemarch', author: 'George Eliot', status: 'read', rating: 4.5, notes: 'The last page again.' },
+  {
+    title: 'Middlemarch',
+    author: 'George Eliot',
+    status: 'read',
+    rating: 4.5,
+    notes: 'The last page again.',
+  },
   { title: 'The Left Hand of Darkness', author: 'Ursula K. Le Guin', status: 'reading' },
   { title: 'Beloved', author: 'Toni Morrison' },
 ];

@@ -30,7 +30,6 @@ export const OWN: Screen[] = [
   { name: 'profile-settings', path: at('/settings') },
   { name: 'profile-edit', path: at('/profile?edit=1') },
   { name: 'profile-delete', path: at('/profile?delete=1'), act: ({ page }) => opens(page) },
-  { name: 'profile-export', path: at('/profile'), act: press(/^Export/) },
   {
     name: 'profile-crop',
     path: at('/profile'),

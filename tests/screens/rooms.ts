@@ -16,7 +16,10 @@ const inBar =
     await guideHasSaid(page);
     await page.mouse.move(300, 10);
     await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
-    await page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
+    await page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();
   };
 
 const say = async ({ page }: Stage, words = THOUGHT) => {
@@ -120,7 +123,9 @@ export const ROOMS: Screen[] = [
   },
   {
     name: 'room-comparison',
-    path: at('/discuss/artwork/featured/the-kiss?objective=Art+Comparison&beside=Mona+Lisa&by=Leonardo+da+Vinci'),
+    path: at(
+      '/discuss/artwork/featured/the-kiss?objective=Art+Comparison&beside=Mona+Lisa&by=Leonardo+da+Vinci',
+    ),
     act: ({ page }) => guideHasSaid(page),
   },
   { name: 'room-none', path: at('/discuss/book/999999') },
@@ -129,7 +134,7 @@ export const ROOMS: Screen[] = [
   {
     name: 'room-opening',
     path: at('/discuss/book/featured/anna-karenina'),
-    before: async ({ model }) => model.play({ mute: true }),
+    before: held('**/api/generate-question'),
   },
   {
     name: 'room-opening-trouble',

@@ -3,19 +3,17 @@ import type { Page } from 'playwright-core';
 import type { Kind } from '#contract/kinds.ts';
 import type { Mock } from '../providers/mock.ts';
 
-/** What the account keeps whose screens are looked at; what it has nothing of is null. */
+/** What the account keeps whose screens are looked at, by id or path; what it has nothing of is null. */
 export type Kept = {
   isAdmin: boolean;
-  book: number | null;
-  film: number | null;
-  artwork: number | null;
+  book: string | null;
+  film: string | null;
+  artwork: string | null;
   /** The paths of talks in which something was said and taken. */
   talks: Record<Kind, string | null>;
   shared: string | null;
   /** Somebody else in the house. */
-  other: number | null;
-  /** One's own. */
-  me: number;
+  other: string | null;
 };
 
 export type Stage = { page: Page; model: Mock };

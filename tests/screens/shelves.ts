@@ -6,17 +6,19 @@ const withBook = (query: string) => (kept: Kept) => kept.book && `/library?${que
 /** Buttons where there is a pointer, one menu where there is a finger. */
 const onFirstCard = async ({ page }: Stage) => {
   const menu = page.getByRole('button', { name: /^Actions for/ }).first();
-  if (await menu.isVisible()) await menu.click();
-  else
-    await page
-      .getByRole('button', { name: /^(Edit|Remove|Delete) / })
-      .first()
-      .focus();
+  const edit = page.getByRole('button', { name: /^Edit / }).first();
+  await menu.or(edit).waitFor({ state: 'attached' });
+  if ((await menu.count()) > 0) await menu.click();
+  else await edit.hover({ force: true });
 };
 
 export const SHELVES: Screen[] = [
   { name: 'books', isList: true, path: at('/books') },
-  { name: 'books-objectives', path: ({ book }) => book && `/books?discuss=${book}`, act: ({ page }) => opens(page) },
+  {
+    name: 'books-objectives',
+    path: ({ book }) => book && `/books?discuss=${book}`,
+    act: ({ page }) => opens(page),
+  },
   { name: 'collection', isList: true, path: at('/book-objectives') },
   { name: 'library', isList: true, path: at('/library') },
   { name: 'library-help', path: at('/help') },
@@ -26,6 +28,7 @@ export const SHELVES: Screen[] = [
   { name: 'library-coming', path: at('/library'), before: held('**/api/books') },
   { name: 'library-trouble', path: at('/library'), before: failing('**/api/books') },
   { name: 'library-card', path: ({ book }) => book && '/library', act: onFirstCard },
+  { name: 'library-export', path: at('/library'), act: press('Export') },
   {
     name: 'library-add',
     path: at('/library'),
@@ -43,7 +46,10 @@ export const SHELVES: Screen[] = [
     path: withBook('delete='),
     act: async ({ page }) => {
       await opens(page);
-      await page.getByRole('dialog').getByRole('button', { name: /^Delete/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Delete/ })
+        .click();
       await page.getByRole('button', { name: 'Undo' }).waitFor();
     },
     after: async ({ page }) => {
@@ -81,8 +87,16 @@ export const SHELVES: Screen[] = [
       await opens(stage.page);
     },
   },
-  { name: 'movies-add-manual', path: at('/movie-objectives?add=movie&tab=manual'), act: ({ page }) => opens(page) },
-  { name: 'movies-edit', path: ({ film }) => film && `/movie-objectives?edit=${film}`, act: ({ page }) => opens(page) },
+  {
+    name: 'movies-add-manual',
+    path: at('/movie-objectives?add=movie&tab=manual'),
+    act: ({ page }) => opens(page),
+  },
+  {
+    name: 'movies-edit',
+    path: ({ film }) => film && `/movie-objectives?edit=${film}`,
+    act: ({ page }) => opens(page),
+  },
   {
     name: 'movies-objectives',
     path: at('/movie-objectives?discuss=featured/casablanca'),
@@ -90,10 +104,18 @@ export const SHELVES: Screen[] = [
   },
   { name: 'movies-none-found', path: at('/movie-objectives?q=qqxzzv') },
   { name: 'art', isList: true, path: at('/art') },
-  { name: 'art-objectives', path: at('/art-objectives?discuss=featured/the-kiss'), act: ({ page }) => opens(page) },
+  {
+    name: 'art-objectives',
+    path: at('/art-objectives?discuss=featured/the-kiss'),
+    act: ({ page }) => opens(page),
+  },
   { name: 'art-second', path: at('/art?discuss=featured/the-kiss&second=1'), act: ({ page }) => opens(page) },
   { name: 'art-add', path: at('/art?add=painting'), act: ({ page }) => opens(page) },
-  { name: 'art-edit', path: ({ artwork }) => artwork && `/art?edit=${artwork}`, act: ({ page }) => opens(page) },
+  {
+    name: 'art-edit',
+    path: ({ artwork }) => artwork && `/art?edit=${artwork}`,
+    act: ({ page }) => opens(page),
+  },
   { name: 'ideas', isList: true, path: at('/concept-categories') },
   { name: 'ideas-found', path: at('/concept-categories?q=bias') },
   { name: 'ideas-none-found', path: at('/concept-categories?q=qqxzzv') },

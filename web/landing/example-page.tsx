@@ -1,3 +1,5 @@
+import { RatingMark } from '../parts/rating-mark.tsx';
+
 /** What a discussion looks like: set as a page with the feedback in its margin. */
 export function ExamplePage() {
   return (
@@ -25,13 +27,15 @@ export function ExamplePage() {
               chapters, does the book let us notice something that she herself passes over?
             </p>
             <div className="ml-auto max-w-[88%] rounded-large rounded-br-[2px] bg-accent-soft px-4 py-3">
-              <p className="font-serif text-body text-ink">
+              <p className="font-sans text-body leading-relaxed text-ink">
                 At the dinner. Celia sees the moles on his face; Dorothea sees only Locke. One sister looks at
                 a person, the other at an idea, and the narrator smiles at both.
               </p>
             </div>
             <p className="ml-auto flex max-w-[88%] gap-2.5 text-small text-ink-soft">
-              <span aria-hidden="true" className="mt-[0.45em] size-2 shrink-0 rounded-full bg-good" />
+              <span className="mt-[0.2em] shrink-0 text-good">
+                <RatingMark rating="excellent" />
+              </span>
               <span>
                 <span className="font-medium text-good">Excellent reflection!</span> You hold “a person”
                 against “an idea” and find both in one scene. Next: what does the smile do to our trust in

@@ -17,7 +17,7 @@ export const ART_WORDS: GalleryWords = {
   many: 'artworks',
   creator: { param: 'artist', label: 'Artist', all: 'All artists' },
   group: { param: 'movement', label: 'Movement', all: 'All movements' },
-  searchAll: 'Search your artworks and the masterpieces',
+  searchAll: 'Search all artworks',
   noneFound: 'No artworks found matching your search.',
   noneFoundInDialog: 'No paintings found matching your search.',
   empty: 'No artworks in your collection yet. Whatever hangs in your mind can hang here.',

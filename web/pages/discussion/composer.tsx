@@ -99,7 +99,7 @@ export function Composer({
 
   return (
     <div className="composer sticky bottom-(--standing) z-20 mt-8 @4xl:mr-[15.75rem] print:hidden">
-      <div className="absolute inset-x-0 bottom-0 -mx-4 bg-gradient-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <div className="absolute inset-x-0 bottom-0 -mx-4 bg-gradient-to-t from-paper from-75% to-transparent px-2 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         <form
           onSubmit={(event) => {
             event.preventDefault();

@@ -14,7 +14,7 @@ export const MOVIE_WORDS: GalleryWords = {
   many: 'films',
   creator: { param: 'director', label: 'Director', all: 'All directors' },
   group: { param: 'genre', label: 'Genre', all: 'All genres' },
-  searchAll: 'Search your films and the featured ones',
+  searchAll: 'Search all films',
   noneFound: 'No movies found matching your search criteria.',
   noneFoundInDialog: 'No movies found matching your search criteria.',
   empty: '',

@@ -111,7 +111,7 @@ export function BookForm({ shelf, onClose }: Props) {
         )}
       </Field>
       <div className="flex justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>
+        <Button onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" disabled={!canAdd} busy={adding.busy && 'Adding...'}>

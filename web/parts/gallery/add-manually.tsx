@@ -31,7 +31,7 @@ export function AddManually({ kind, label, onDone, onCancel }: Props) {
     >
       <WorkFields kind={kind} form={form} />
       <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
-        <Button variant="quiet" onClick={onCancel}>
+        <Button onClick={onCancel}>
           Cancel
         </Button>
         <Button

@@ -106,7 +106,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
           </Alert>
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
-          <Button variant="quiet" onClick={onCancel}>
+          <Button onClick={onCancel}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" disabled={picked.length === 0} busy={busy && 'Adding...'}>

@@ -68,7 +68,7 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
         <WorkFields kind={kind} form={form} />
         {!(foundGone || isGone) && (
           <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
-            <Button variant="quiet" onClick={onClose}>
+            <Button onClick={onClose}>
               Cancel
             </Button>
             <Button

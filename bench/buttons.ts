@@ -1,7 +1,8 @@
 /**
  * How soon the page answers a press: every button, link, key and menu that the list of all screens presses, on a
  * processor four times slower. Chromium's own figure (Event Timing): from the press until what it changed is painted.
- * May be 100 ms. `npm run bench -- buttons [name]`
+ * May be 100 ms. Then how long Back takes, from a room to its shelf and from a dialog to its list, until that is there.
+ * `npm run bench -- buttons [name]`
  */
 import type { Page } from 'playwright-core';
 import { startMock } from '#tests/providers/mock.ts';
@@ -82,6 +83,34 @@ const measure = async (screen: Screen, page: Page, path: string, width: number) 
     );
 };
 
+const BACK = `(there) => new Promise((done) => {
+  const began = performance.now();
+  history.back();
+  const look = () => (there() ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - began))) : requestAnimationFrame(look));
+  look();
+})`;
+const back = async (page: Page, name: string, there: string): Promise<void> => {
+  const took = await page.evaluate<number>(`(${BACK})(() => ${there})`);
+  overs += Number(took > ALLOWED_MS);
+  console.log(`Back from ${name}: ${Math.round(took)} ms${took > ALLOWED_MS ? ' OVER' : ''}`);
+};
+const measureBack = async (page: Page): Promise<void> => {
+  await page.goto(`${visit.url}/library`);
+  await isQuiet(page);
+  await page.waitForTimeout(1_800);
+  const shelf = `document.querySelectorAll('main article [data-cover]').length > 5`;
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click({ force: true });
+  await page.getByRole('dialog').waitFor();
+  await back(page, 'a dialog to its list', `!document.querySelector('[role=dialog]')`);
+  await page.locator('main article a[data-primary]').first().click();
+  await page.getByRole('textbox', { name: 'Your message' }).waitFor();
+  await isQuiet(page);
+  await back(page, 'a room to its shelf', shelf);
+};
+
 try {
   for (const width of [390, 1440]) {
     const reader = await visit.context('reader', width);
@@ -99,6 +128,11 @@ try {
         console.log(`${screen.name} at ${width}: ${String(cause).split('\n')[0]}`),
       );
       await page.close();
+    }
+    if (width === 1440 && 'back'.includes(only)) {
+      const page = await visit.slowPage(reader);
+      watchQuiet(page);
+      await measureBack(page);
     }
     await reader.close();
     await visitor.close();

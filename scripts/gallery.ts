@@ -1,7 +1,8 @@
 /**
  * Every screen, dialog and state as a picture, laid out on one page: at three widths, by day and by lamplight, and
  * what tells of many things also with three and with none. `npm run gallery [words]` makes gallery/index.html; each
- * word narrows it: to names that hold it, to a width, a theme, or an account (zero, few, many).
+ * word narrows it: to names that hold it, to a width, a theme, or an account (zero, few, many). `forced` takes them in
+ * the colours of somebody who has their own, `large` with letters of twice the size.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,7 @@ const out = join(import.meta.dirname, '..', 'gallery');
 const WIDTHS = ['390', '768', '1440'];
 const THEMES = ['light', 'dark'];
 const ACCOUNTS = ['visitor', 'zero', 'few', 'many'];
+const LOOKS = ['forced', 'large'];
 const MANY = 60;
 /** Of a long page as much as can be looked at. */
 const TALLEST = 1800;
@@ -29,7 +31,8 @@ const among = (all: readonly string[]) => {
   const named = all.filter((one) => words.includes(one));
   return named.length > 0 ? named : all;
 };
-const names = words.filter((word) => ![...WIDTHS, ...THEMES, ...ACCOUNTS].includes(word));
+const looks = words.filter((word) => LOOKS.includes(word));
+const names = words.filter((word) => ![...WIDTHS, ...THEMES, ...ACCOUNTS, ...LOOKS].includes(word));
 const wanted = SCREENS.filter(({ name }) => names.length === 0 || names.some((word) => name.includes(word)));
 
 type Account = { who: string; cookie: string; kept: Kept };
@@ -120,6 +123,7 @@ const shoot = async (browser: Browser, account: Account, width: string): Promise
     isMobile: isPhone,
     hasTouch: isPhone,
     colorScheme: first as 'light',
+    forcedColors: words.includes('forced') ? 'active' : 'none',
     serviceWorkers: 'block',
     extraHTTPHeaders: account.cookie ? { cookie: account.cookie } : {},
   });
@@ -131,11 +135,12 @@ const shoot = async (browser: Browser, account: Account, width: string): Promise
     const stage: Stage = { page, model };
     try {
       const isThere = (await open(screen, stage, account.kept)) !== null;
+      if (words.includes('large')) await page.evaluate("document.documentElement.style.fontSize = '200%'");
       if (isThere && !screen.act) await showWhole(page);
       for (const theme of isThere ? [first, ...others] : []) {
         if (theme !== first) await turnTheme(page);
         await page.waitForTimeout(250);
-        const file = `${screen.name}-${account.who}-${width}-${theme}.png`;
+        const file = [screen.name, account.who, width, theme, ...looks].join('-').concat('.png');
         await page.screenshot({ path: join(out, file) });
         pictures.push({ name: screen.name, account: account.who, width, theme, file });
       }

@@ -159,7 +159,7 @@ export const ROOMS: Screen[] = [
     act: async (stage) => {
       stage.model.play(mostOfAReply);
       await say(stage);
-      await stage.page.getByText('What does she').last().waitFor();
+      await stage.page.getByText('putting out').last().waitFor();
     },
     after: async (stage) => {
       await press(/^Stop$/)(stage);

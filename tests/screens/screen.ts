@@ -52,17 +52,25 @@ export const opens = async (page: Page, name?: string | RegExp): Promise<void> =
 export const held =
   (call: string) =>
   ({ page }: Stage) =>
-    page.route(call, () => undefined);
+    page.route(call, () => notWaitedFor(page));
 
 /** A call that fails: what the page says then. */
 export const failing =
   (call: string) =>
   ({ page }: Stage) =>
-    page.route(call, (route) => route.abort());
+    page.route(call, (route) => {
+      notWaitedFor(page);
+      return route.abort();
+    });
 
 const QUIET_MS = 150;
 const LONGEST_MS = 4_000;
 const counts = new WeakMap<Page, { open: number; changed: number }>();
+
+const notWaitedFor = (page: Page): void => {
+  const count = counts.get(page);
+  if (count) count.open -= 1;
+};
 
 /** To be called before the page goes anywhere. */
 export const watchQuiet = (page: Page): void => {
@@ -97,6 +105,8 @@ export const open = async (
   const where = path(kept);
   if (where === null) return null;
   await before?.(stage);
+  const count = counts.get(stage.page);
+  if (count) count.open = 0;
   await stage.page.goto(where);
   await isQuiet(stage.page);
   await act?.(stage);

@@ -59,10 +59,10 @@ function Sample({ book }: { book: ShelfBook }) {
   return (
     <li className="grid content-start gap-3">
       <WorkCover work={{ kind: 'book', title, creator: author, pictureUrl: null, year: null }} />
-      <div className="grid justify-items-start">
-        <h3 className="font-display text-body leading-tight">{title}</h3>
-        <p className="mt-0.5 mb-1.5 text-small text-ink-soft">{author}</p>
+      <div>
         <Badge tone="care">Sample</Badge>
+        <h3 className="mt-1.5 font-display text-body leading-tight">{title}</h3>
+        <p className="mt-0.5 text-small text-ink-soft">{author}</p>
       </div>
       <Button
         size="small"

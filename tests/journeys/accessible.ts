@@ -7,23 +7,29 @@ type Result = { violations: { id: string; help: string; nodes: { html: string }[
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A menu stands over the page, in no landmark of it; while it is open it has the focus, and nobody looks for it. */
-const OPEN_MENU = 'data-radix-popper-content-wrapper';
+const OPEN_MENU = 'data-radix-popper-co';
 
 /** What another theme can spoil: the two differ in their colours and in nothing else. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** What stands in the way of keyboard and screen reader on the page as it is, in both themes; empty is good. */
-export const barriers = async (page: Page): Promise<string[]> => {
+/**
+ * What stands in the way of keyboard and screen reader on the page as it is, or on the part of it that a selector names,
+ * in both themes; empty is good.
+ */
+export const barriers = async (page: Page, within?: string): Promise<string[]> => {
   await page.evaluate(axe.source);
-  const found = await look(page, RULES);
+  const found = await look(page, RULES, within);
   await turnTheme(page);
-  const foundByOtherLight = await look(page, RULES_OF_COLOUR);
+  const foundByOtherLight = await look(page, RULES_OF_COLOUR, within);
   await turnTheme(page);
   return [...found, ...foundByOtherLight];
 };
 
-const look = async (page: Page, rules: string[]): Promise<string[]> => {
-  const { violations } = await page.evaluate<Result>(`axe.run({ runOnly: ${JSON.stringify(rules)} })`);
+const look = async (page: Page, rules: string[], within: string | undefined): Promise<string[]> => {
+  const what = within ? JSON.stringify(within) : 'document';
+  const { violations } = await page.evaluate<Result>(
+    `axe.run(${what}, { runOnly: ${JSON.stringify(rules)} })`,
+  );
   const theme = await page.evaluate<string>('document.documentElement.dataset.theme');
   return violations.flatMap(({ id, help, nodes }) =>
     nodes

@@ -47,7 +47,9 @@ export const barriersOn = async (screens: readonly Screen[]): Promise<string[]> 
       const where = `${screen.name} on ${size}`;
       try {
         if ((await open(screen, stage, kept)) === null) continue;
-        found.push(...(await barriers(page)).map((barrier) => `${where}: ${barrier}`));
+        // What it stands over is a screen of its own.
+        const over = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined;
+        found.push(...(await barriers(page, over)).map((barrier) => `${where}: ${barrier}`));
         if (await overflowsSideways(page)) found.push(`${where}: can be moved sideways`);
         await leave(screen, stage);
       } catch (cause) {

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 
-type Props = { drawing: ReactNode; sentence: string; action?: ReactNode };
+type Props = {
+  drawing: ReactNode;
+  sentence: string;
+  action?: ReactNode;
+  /** The page's own heading, for who hears it, where nothing else is on the page. */
+  heading?: string;
+};
 
 /** One small drawing, one sentence, one thing to do. */
-export function EmptyState({ drawing, sentence, action }: Props) {
+export function EmptyState({ drawing, sentence, action, heading }: Props) {
   return (
     <div className="mx-auto grid max-w-sm justify-items-center gap-5 px-4 py-14 text-center">
+      {heading && <h1 className="sr-only">{heading}</h1>}
       <div className="w-32 text-ink-faint" aria-hidden="true">
         {drawing}
       </div>

@@ -18,6 +18,8 @@ import { useWork } from './use-work.ts';
 import { WAYS_BACK } from './words-of-room.ts';
 import type { Work } from './work.ts';
 
+const NOTHING = 'Nothing to talk about here';
+
 /** The room of whatever the address names. */
 export function DiscussionPage({ params }: PageProps) {
   const discussed = discussedAt(params);
@@ -55,6 +57,7 @@ function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }
 function Trouble({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
   return (
     <EmptyState
+      heading="In discussion"
       drawing={<LostPageDrawing />}
       sentence={wordsFor(error)}
       action={
@@ -67,10 +70,11 @@ function Trouble({ error, tryAgain }: { error: unknown; tryAgain: () => void }) 
 }
 
 function NoSuchWork({ kind = 'book' }: { kind?: Work['kind'] }) {
-  useTitle('Nothing to talk about here');
+  useTitle(NOTHING);
   const back = WAYS_BACK[kind];
   return (
     <EmptyState
+      heading={NOTHING}
       drawing={<LostPageDrawing />}
       sentence="There is nothing of this name to talk about. It may have been deleted, or the link is not whole."
       action={

@@ -25,7 +25,7 @@ export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
             <button
               type="button"
               onClick={() => copy(hex)}
-              aria-label={`Copy ${hex}${name ? `, ${name}` : ''}`}
+              aria-label={`Copy ${hex} ${name ?? ''}`.trim()}
               className="grid w-full gap-1 rounded-small p-1 text-left hover:bg-sunk"
             >
               <Swatch hex={hex} />

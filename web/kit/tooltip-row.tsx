@@ -10,7 +10,7 @@ type Props = { className?: string; children: ReactNode };
  */
 export function TooltipRow({ className, children }: Props) {
   const under = useRef<HTMLElement | null>(null);
-  const { anchor, show, hide } = useTip();
+  const { anchor, show, hide, hideOnBlur } = useTip();
   const leave = () => {
     under.current = null;
     hide();
@@ -29,7 +29,7 @@ export function TooltipRow({ className, children }: Props) {
       onPointerLeave={leave}
       onPointerDown={hide}
       onFocus={({ target }) => target.matches(':focus-visible') && show(controlAt(target), 0)}
-      onBlur={hide}
+      onBlur={hideOnBlur}
     >
       {children}
       {anchor && <Tip key={anchor.dataset.tip} text={anchor.dataset.tip ?? ''} anchor={anchor} />}

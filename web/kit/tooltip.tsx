@@ -11,7 +11,7 @@ type Props = { text: string; isName?: boolean; children: ReactNode };
 export function Tooltip({ text, isName, children }: Props) {
   const id = useId();
   const around = useRef<HTMLSpanElement>(null);
-  const { anchor, show, hide } = useTip();
+  const { anchor, show, hide, hideOnBlur } = useTip();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches over the control inside it
     <span
@@ -21,7 +21,7 @@ export function Tooltip({ text, isName, children }: Props) {
       onPointerLeave={hide}
       onPointerDown={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show(around.current, 0)}
-      onBlur={hide}
+      onBlur={hideOnBlur}
       aria-describedby={anchor && !isName ? id : undefined}
     >
       {children}

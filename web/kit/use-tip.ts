@@ -17,6 +17,15 @@ export function useTip() {
     if (anchor) lastHiddenAt = Date.now();
     setAnchor(null);
   };
+  /**
+   * Once the focus is where it goes. In a dialog something that is taken out while it is nowhere brings it back to the
+   * dialog's beginning, and Tab would never come past the first button.
+   */
+  const hideOnBlur = () => {
+    window.clearTimeout(timer.current);
+    if (anchor) lastHiddenAt = Date.now();
+    window.setTimeout(() => setAnchor((now) => (now === anchor ? null : now)));
+  };
   useEffect(
     () => () => {
       if (timer.current !== undefined) window.clearTimeout(timer.current);
@@ -31,5 +40,5 @@ export function useTip() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [anchor]);
-  return { anchor, show, hide };
+  return { anchor, show, hide, hideOnBlur };
 }

@@ -13,7 +13,16 @@ import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
 import { startMock } from '#tests/providers/mock.ts';
 import { SCREENS } from '#tests/screens/all.ts';
 import { type Ask, fillWithFew, keptBy } from '#tests/screens/kept.ts';
-import { isQuiet, type Kept, leave, open, type Screen, type Stage, USUAL, watchQuiet } from '#tests/screens/screen.ts';
+import {
+  isQuiet,
+  type Kept,
+  leave,
+  open,
+  type Screen,
+  type Stage,
+  USUAL,
+  watchQuiet,
+} from '#tests/screens/screen.ts';
 import { turnTheme } from '#tests/screens/turn-theme.ts';
 import { start } from '../bench/processes.ts';
 

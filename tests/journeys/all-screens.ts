@@ -21,7 +21,9 @@ const goesOnByTab = async (page: Page): Promise<boolean> => {
     await page.keyboard.press('Tab');
     // As long as a tooltip needs to come.
     await page.waitForTimeout(40);
-    seen.add(await page.evaluate<number>("[...document.querySelectorAll('*')].indexOf(document.activeElement)"));
+    seen.add(
+      await page.evaluate<number>("[...document.querySelectorAll('*')].indexOf(document.activeElement)"),
+    );
   }
   return seen.size >= Math.min(3, controls);
 };
@@ -65,11 +67,12 @@ export const barriersOn = async (screens: readonly Screen[]): Promise<string[]> 
         // What it stands over is a screen of its own.
         const over = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined;
         found.push(...(await barriers(page, over)).map((barrier) => `${where}: ${barrier}`));
-        if (over && nth === 1 && !(await goesOnByTab(page))) found.push(`${where}: Tab goes round in the beginning`);
+        if (over && nth === 1 && !(await goesOnByTab(page)))
+          found.push(`${where}: Tab goes round in the beginning`);
         if (await overflowsSideways(page)) found.push(`${where}: can be moved sideways`);
         await leave(screen, stage);
       } catch (cause) {
-found.push(`${where}: ${String(cause).split('\n').slice(0, 3).join(' ')}`);
+        found.push(`${where}: ${String(cause).split('\n').slice(0, 3).join(' ')}`);
         await leave(screen, stage).catch(() => undefined);
       }
     }

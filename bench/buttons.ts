@@ -105,6 +105,9 @@ const measureBack = async (page: Page): Promise<void> => {
     .click({ force: true });
   await page.getByRole('dialog').waitFor();
   await back(page, 'a dialog to its list', `!document.querySelector('[role=dialog]')`);
+  await page.goto(`${visit.url}/movie-objectives`);
+  await isQuiet(page);
+  await page.waitForTimeout(1_800);
   await page.locator('main article a[data-primary]').first().click();
   await page.getByRole('textbox', { name: 'Your message' }).waitFor();
   await isQuiet(page);
@@ -132,7 +135,7 @@ try {
     if (width === 1440 && 'back'.includes(only)) {
       const page = await visit.slowPage(reader);
       watchQuiet(page);
-      await measureBack(page);
+      await measureBack(page).catch((cause) => console.log(`Back: ${String(cause).split('\n')[0]}`));
     }
     await reader.close();
     await visitor.close();

@@ -136,7 +136,7 @@ const JOURNEYS: Record<string, (walk: Walk) => Promise<void>> = {
     await type('short');
     await to(/^Create account/, 'Enter');
   },
-  'first steps': async ({ open, to, type, key }) => {
+  'first steps': async ({ open, to, type }) => {
     await open('/onboarding');
     await to(/What should we call you/);
     await type('Nora');
@@ -144,7 +144,7 @@ const JOURNEYS: Record<string, (walk: Walk) => Promise<void>> = {
     await to(/^The Psychology of Money/, 'Space');
     await to(/^Continue/, 'Enter');
   },
-  'adding a book': async ({ open, to, key }) => {
+  'adding a book': async ({ open, to }) => {
     await open('/library');
     await to(/^Add Books/, 'Enter');
     await to(/^A Random Walk|^The Big Short|^Nudge/, 'Space');

@@ -1,7 +1,6 @@
 /** Numbers as they are written in the ledger. */
 import type { DailyTokens } from '#contract/administration.ts';
-
-export const inFull = (value: number): string => value.toLocaleString('en-US');
+import { counted, inFigures } from '../../data/counted.ts';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
@@ -21,11 +20,11 @@ export function inBytes(bytes: number): string {
 export function inHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${inFull(hours)} h` : `${inFull(hours)} h ${rest} min`;
+  return rest === 0 ? `${inFigures(hours)} h` : `${inFigures(hours)} h ${rest} min`;
 }
 
 export const inTokens = (budget: DailyTokens): string =>
-  budget === 'unlimited' ? 'no limit' : `${inFull(budget)} ${budget === 1 ? 'token' : 'tokens'} a day`;
+  budget === 'unlimited' ? 'no limit' : `${counted(budget, 'token')} a day`;
 
 const ACTIVE_MS = 24 * 60 * 60_000;
 

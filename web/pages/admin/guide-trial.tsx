@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, wordsFor } from '../../call.ts';
+import { inFigures } from '../../data/counted.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
-import { inFull } from './figures.ts';
 
 export function GuideTrial({ guide }: { guide: string }) {
   const trial = useMutation({
@@ -32,8 +32,8 @@ export function GuideTrial({ guide }: { guide: string }) {
               {data.text}
             </blockquote>
             <figcaption className="mt-2 text-caption text-ink-faint">
-              Asked about <cite>Frankenstein</cite>, answered in {inFull(data.milliseconds)} ms
-              {data.tokens > 0 && `, ${inFull(data.tokens)} tokens of your own budget`}.
+              Asked about <cite>Frankenstein</cite>, answered in {inFigures(data.milliseconds)} ms
+              {data.tokens > 0 && `, ${inFigures(data.tokens)} tokens of your own budget`}.
             </figcaption>
           </figure>
         )}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminStatsQuery } from '../../data/administration.ts';
+import { inFigures } from '../../data/counted.ts';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { FigureBand } from './figure-band.tsx';
-import { inFull } from './figures.ts';
 
 export function StatBand() {
   const stats = useQuery(adminStatsQuery);
   if (stats.isError)
     return <FetchTrouble className="py-4" error={stats.error} onAgain={() => stats.refetch()} />;
-  const figure = (value: number | undefined) => (value === undefined ? null : inFull(value));
+  const figure = (value: number | undefined) => (value === undefined ? null : inFigures(value));
   const { data } = stats;
   return (
     <FigureBand

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AdminUserDetail } from '#contract/administration.ts';
+import { inFigures } from '../../data/counted.ts';
 import { dayOf } from '../../data/dates.ts';
 import { Button } from '../../kit/button.tsx';
 import { type Pictured, WorkCover } from '../../parts/works/work-cover.tsx';
-import { inFull } from './figures.ts';
 
 const AT_FIRST = 20;
 const MORE = 200;
@@ -34,7 +34,7 @@ export function UserBooks({ books }: { books: AdminUserDetail['books'] }) {
       </ul>
       {left > 0 && (
         <Button className="mt-5" onClick={() => setShown(shown + MORE)}>
-          Show {inFull(Math.min(left, MORE))} more of {inFull(books.length)}
+          Show {inFigures(Math.min(left, MORE))} more of {inFigures(books.length)}
         </Button>
       )}
     </>

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { AdminUserDetail } from '#contract/administration.ts';
 import { CallError, call } from '../../call.ts';
 import { adminUserQuery, askAgain, houseQuery } from '../../data/administration.ts';
+import { inFigures } from '../../data/counted.ts';
 import { dayOf } from '../../data/dates.ts';
 import { usePerson } from '../../data/session.ts';
 import { Avatar } from '../../kit/avatar.tsx';
@@ -18,7 +19,7 @@ import { DetailActions } from './detail-actions.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Facts } from './facts.tsx';
 import { FigureBand } from './figure-band.tsx';
-import { inFull, inHours, inTokens } from './figures.ts';
+import { inHours, inTokens } from './figures.ts';
 import { LastActive } from './last-active.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { UserBooks } from './user-books.tsx';
@@ -74,17 +75,17 @@ function Detail({ detail }: { detail: AdminUserDetail }) {
       <FigureBand
         label="Figures"
         figures={[
-          { label: 'Books', note: 'in their library', value: inFull(detail.bookCount) },
+          { label: 'Books', note: 'in their library', value: inFigures(detail.bookCount) },
           { label: 'Time spent', note: 'last seven days', value: inHours(detail.weeklyTimeSpent) },
           {
             label: 'Tokens used',
-            note: `${inFull(detail.tokensToday)} of them today`,
-            value: inFull(detail.totalTokensUsed),
+            note: `${inFigures(detail.tokensToday)} of them today`,
+            value: inFigures(detail.totalTokensUsed),
           },
           {
             label: detail.joinedDaysAgo === 1 ? 'Day here' : 'Days here',
             note: `joined ${dayOf(user.createdAt)}`,
-            value: inFull(detail.joinedDaysAgo),
+            value: inFigures(detail.joinedDaysAgo),
           },
         ]}
       />
@@ -96,9 +97,9 @@ function Detail({ detail }: { detail: AdminUserDetail }) {
               { name: 'Email', value: user.email },
               { name: 'Last Active', value: <LastActive at={detail.lastActivity} /> },
               { name: 'Joined', value: dayOf(user.createdAt) },
-              { name: 'Discussions', value: inFull(detail.discussionCount) },
-              { name: 'Films', value: inFull(detail.movieCount) },
-              { name: 'Artworks', value: inFull(detail.artworkCount) },
+              { name: 'Discussions', value: inFigures(detail.discussionCount) },
+              { name: 'Films', value: inFigures(detail.movieCount) },
+              { name: 'Artworks', value: inFigures(detail.artworkCount) },
               ...(user.suspendedAt ? [{ name: 'Suspended', value: dayOf(user.suspendedAt) }] : []),
             ]}
           />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { booksQuery } from '../../data/books.ts';
+import { inFigures } from '../../data/counted.ts';
 import { customObjectivesQuery } from '../../data/custom-objectives.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { intent } from '../../kit/on-intent.tsx';
@@ -123,7 +124,5 @@ export function BookWall({ words, badgeOf }: Props) {
 
 function countOf(found: number, all: number): string {
   const books = all === 1 ? 'book' : 'books';
-  return found === all
-    ? `${all.toLocaleString('en-US')} ${books}`
-    : `${found.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} ${books}`;
+  return found === all ? `${inFigures(all)} ${books}` : `${inFigures(found)} of ${inFigures(all)} ${books}`;
 }

@@ -1,5 +1,6 @@
 import { ArrowUp, Mic, Pencil, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { inFigures } from '../../data/counted.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
@@ -165,8 +166,7 @@ export function Composer({
         <p role="status" className="min-h-0 px-2 text-caption text-ink-faint empty:hidden">
           {waits && !isBlank && 'Your last message goes first.'}
           {isListening && 'Listening. What you say appears above, to be edited before it is sent.'}
-          {text.length >= COUNTED_FROM &&
-            `${(MESSAGE_MAX - text.length).toLocaleString('en-US')} characters left`}
+          {text.length >= COUNTED_FROM && `${inFigures(MESSAGE_MAX - text.length)} characters left`}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { Suggestion } from '#contract/home.ts';
+import { inFigures } from '../../data/counted.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { DiscussLink } from '../../parts/discuss-link.tsx';
@@ -54,9 +55,9 @@ export function Today({ suggestion, onDismiss }: Props) {
 }
 
 function groundsOf({ dimension, score, reflections, works, isLowest }: Suggestion): string {
-  const on = works === 1 ? 'one work or idea' : `${works.toLocaleString('en-US')} works and ideas`;
+  const on = works === 1 ? 'one work or idea' : `${inFigures(works)} works and ideas`;
   const stands = isLowest
     ? `${dimension} is lowest, at ${score} of 100`
     : `${dimension} stands at ${score} of 100`;
-  return `${stands}: this rests on ${reflections.toLocaleString('en-US')} reflections on ${on}.`;
+  return `${stands}: this rests on ${inFigures(reflections)} reflections on ${on}.`;
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import type { InsightItem } from '#contract/insights.ts';
+import { counted } from '../../data/counted.ts';
 import { dayOf } from '../../data/dates.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
@@ -60,7 +61,7 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
           <p className="text-caption text-ink-faint">
             {reflections === 0
               ? 'No reflection on it yet.'
-              : `${reflections === 1 ? '1 reflection' : `${reflections.toLocaleString('en-US')} reflections`}${lastReflectionAt ? `, the last on ${dayOf(lastReflectionAt)}` : ''}`}
+              : `${counted(reflections, 'reflection')}${lastReflectionAt ? `, the last on ${dayOf(lastReflectionAt)}` : ''}`}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { fold } from '#catalogue/folding.ts';
 import type { InsightItem } from '#contract/insights.ts';
 import { KINDS, type Kind } from '#contract/kinds.ts';
+import { inFigures } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Segmented } from '../../kit/segmented.tsx';
@@ -89,8 +90,7 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
         )}
       </div>
       <p role="status" className="mt-2 min-h-6 text-caption text-ink-faint">
-        {isNarrowed &&
-          (found.length === 0 ? 'Nothing matches.' : `${found.length.toLocaleString('en-US')} found`)}
+        {isNarrowed && (found.length === 0 ? 'Nothing matches.' : `${inFigures(found.length)} found`)}
       </p>
       <ul className="mt-2 grid grid-cols-3 gap-x-4 gap-y-7 sm:grid-cols-4">
         {shown.map((item) => (
@@ -101,7 +101,7 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
       </ul>
       {left > 0 && (
         <Button className="mt-7" onClick={() => setCount(count + MORE)}>
-          Show {Math.min(MORE, left)} more of {left.toLocaleString('en-US')}
+          Show {Math.min(MORE, left)} more of {inFigures(left)}
         </Button>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { Answer } from '../../call.ts';
+import { inFigures } from '../../data/counted.ts';
 import { classes } from '../../kit/classes.ts';
 import { AsTable } from './as-table.tsx';
 import { bandOf } from './bands.ts';
@@ -116,5 +117,5 @@ export function MasteryLine({ label, points, tall, className }: Props) {
 function readingOf({ date, mastery, items }: Point): string {
   const day = dayInWords(date);
   if (mastery === null) return `${day}: not yet`;
-  return `${day}: ${mastery}, ${bandOf(mastery).name}${items > 1 ? `, over ${items.toLocaleString('en-US')} works and ideas` : ''}`;
+  return `${day}: ${mastery}, ${bandOf(mastery).name}${items > 1 ? `, over ${inFigures(items)} works and ideas` : ''}`;
 }

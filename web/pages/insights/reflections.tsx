@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { inFigures } from '../../data/counted.ts';
 import { evidenceQuery } from '../../data/insights.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
@@ -31,10 +32,8 @@ export function Reflections({ asked, none }: Props) {
   return (
     <>
       <p role="status" className="text-caption text-ink-faint">
-        {first.total === 1
-          ? '1 reflection counts'
-          : `${first.total.toLocaleString('en-US')} reflections count`}
-        {first.struck > 0 && `, ${first.struck.toLocaleString('en-US')} struck out`}
+        {first.total === 1 ? '1 reflection counts' : `${inFigures(first.total)} reflections count`}
+        {first.struck > 0 && `, ${inFigures(first.struck)} struck out`}
       </p>
       <ol className="divide-y divide-line">
         {lines.map((line) => (

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { counted } from '../../data/counted.ts';
 import { minuteOf } from '../../data/dates.ts';
 import { reflectionSessionsQuery } from '../../data/insights.ts';
 import { Button } from '../../kit/button.tsx';
@@ -37,7 +38,7 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
                 variant="quiet"
                 onClick={() => onShow({ what: 'session', since: startedAt, to: endedAt })}
               >
-                {reflections === 1 ? '1 reflection' : `${reflections} reflections`}
+                {counted(reflections, 'reflection')}
               </Button>
             ) : (
               <span className="px-3 text-small text-ink-faint">no reflection</span>
@@ -52,6 +53,6 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
 
 function lengthOf(startedAt: string, endedAt: string, messages: number): string {
   const minutes = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000);
-  const said = messages === 1 ? '1 message of yours' : `${messages} messages of yours`;
-  return minutes === 0 ? said : `${said} in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`;
+  const said = `${counted(messages, 'message')} of yours`;
+  return minutes === 0 ? said : `${said} in ${counted(minutes, 'minute')}`;
 }

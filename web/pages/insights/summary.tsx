@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Insights } from '#contract/insights.ts';
+import { counted, inFigures } from '../../data/counted.ts';
 import { classes } from '../../kit/classes.ts';
 import { bandOf } from './bands.ts';
 import type { Shown } from './shown.ts';
@@ -53,19 +54,19 @@ function figuresOf(insights: Insights): Figure[] {
   return [
     {
       name: 'Total Books',
-      value: totalBooks.toLocaleString('en-US'),
+      value: inFigures(totalBooks),
       note: 'in your library',
       opens: { what: 'books' },
     },
     {
       name: 'Active Books',
-      value: activeBooks.toLocaleString('en-US'),
+      value: inFigures(activeBooks),
       note: 'with a last session',
       opens: { what: 'active' },
     },
     {
       name: 'Reflection Sessions',
-      value: reflectionSessions.toLocaleString('en-US'),
+      value: inFigures(reflectionSessions),
       note: 'half an hour apart or more',
       opens: { what: 'sessions' },
     },
@@ -75,14 +76,14 @@ function figuresOf(insights: Insights): Figure[] {
       note:
         averageMastery === null
           ? 'two reflections on one work bring it'
-          : `over ${measured === 1 ? '1 work or idea' : `${measured.toLocaleString('en-US')} works and ideas`}`,
+          : `over ${counted(measured, 'work or idea', 'works and ideas')}`,
       opens: { what: 'mastery' },
     },
     {
       name: 'Reading Streak',
       value: (
         <>
-          {readingStreak.toLocaleString('en-US')}
+          {inFigures(readingStreak)}
           <span className="ml-1.5 font-serif text-body text-ink-soft">
             {' '}
             {readingStreak === 1 ? 'day' : 'days'}

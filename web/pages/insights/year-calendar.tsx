@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Insights } from '#contract/insights.ts';
+import { counted } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { AsTable } from './as-table.tsx';
 import type { Shown } from './shown.ts';
@@ -46,7 +47,7 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
       <p className="mt-1 text-small text-ink-soft">
         {total === 0
           ? 'No reflection yet. The first one inks its day.'
-          : `${countOf(total)} on ${active === 1 ? '1 day' : `${active} days`}.`}
+          : `${counted(total, 'reflection')} on ${counted(active, 'day')}.`}
       </p>
       <div {...props} className="mt-5 flex touch-pan-y flex-wrap gap-x-[3px] gap-y-5 rounded-small">
         <Half year={year} from={0} until={middle} most={most} place={place} />
@@ -136,8 +137,5 @@ function Half({ year: { days, months }, from, until, most, place }: HalfProps) {
   );
 }
 
-const countOf = (reflections: number) =>
-  reflections === 1 ? '1 reflection' : `${reflections.toLocaleString('en-US')} reflections`;
-
 const readingOf = ({ date, reflections }: Day) =>
-  `${dayInWords(date)}: ${reflections === 0 ? 'none' : countOf(reflections)}`;
+  `${dayInWords(date)}: ${reflections === 0 ? 'none' : counted(reflections, 'reflection')}`;

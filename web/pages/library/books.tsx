@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Book } from '#contract/books.ts';
+import { counted, inFigures } from '../../data/counted.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { useFocusWhenLost } from '../../kit/use-focus-when-lost.ts';
@@ -103,6 +104,6 @@ export function Books({ books }: Props) {
 }
 
 function countWords(shown: number, all: number, isNarrowed: boolean): string {
-  const total = `${all.toLocaleString('en-US')} ${all === 1 ? 'book' : 'books'}`;
-  return isNarrowed ? `${shown.toLocaleString('en-US')} of ${total}` : total;
+  const total = counted(all, 'book');
+  return isNarrowed ? `${inFigures(shown)} of ${total}` : total;
 }

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '#contract/books.ts';
 import { wordsFor } from '../../call.ts';
+import { counted } from '../../data/counted.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { deleteWorks } from '../../parts/works/delete-works.ts';
-import { countOf } from './change-several.ts';
 
 type Props = { books: readonly Book[]; onClose: () => void; onDeleted?: () => void };
 
@@ -35,11 +35,12 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
     }
   };
   return (
-    <Dialog title={isOne ? 'Delete Book' : `Delete ${countOf(books.length)}`} onClose={onClose}>
+    <Dialog title={isOne ? 'Delete Book' : `Delete ${counted(books.length, 'book')}`} onClose={onClose}>
       <div className="grid gap-5">
         <p dir="auto" className="max-h-60 overflow-y-auto [overflow-wrap:anywhere]">
-          Are you sure you want to delete {isOne ? `"${first?.title}"` : `these ${countOf(books.length)}`}?
-          This action cannot be undone.
+          Are you sure you want to delete{' '}
+          {isOne ? `"${first?.title}"` : `these ${counted(books.length, 'book')}`}? This action cannot be
+          undone.
         </p>
         {!isOne && (
           <ul className="grid gap-1 border-l border-line pl-4 font-serif text-small text-ink-soft">
@@ -48,7 +49,7 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
                 {title}
               </li>
             ))}
-            {books.length > NAMED && <li>and {countOf(books.length - NAMED)} more</li>}
+            {books.length > NAMED && <li>and {counted(books.length - NAMED, 'book')} more</li>}
           </ul>
         )}
         <p className="text-small text-ink-soft">

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Book } from '#contract/books.ts';
 import { wordsFor } from '../../call.ts';
+import { counted, inFigures } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/inputs.tsx';
 import { intent } from '../../kit/on-intent.tsx';
@@ -12,7 +13,7 @@ import {
   type ReadingStatus,
   STATUS_LABELS,
 } from '../../parts/works/reading-status.ts';
-import { countOf, setStatusOf } from './change-several.ts';
+import { setStatusOf } from './change-several.ts';
 import { DeleteBooks } from './dialogs.tsx';
 
 type Props = {
@@ -36,10 +37,10 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
     try {
       await setStatusOf(client, books, status, (done) => {
         setProgress(done);
-        if (done % 50 === 0) onSay(`${done} of ${countOf(books.length)}`);
+        if (done % 50 === 0) onSay(`${done} of ${counted(books.length, 'book')}`);
       });
       toast({
-        title: `${countOf(books.length)}: ${status ? STATUS_LABELS[status].toLowerCase() : 'no status'}`,
+        title: `${counted(books.length, 'book')}: ${status ? STATUS_LABELS[status].toLowerCase() : 'no status'}`,
       });
       onDone();
     } catch (error) {
@@ -58,10 +59,10 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
       className="sticky bottom-3 z-20 mt-8 flex flex-wrap items-center gap-2 rounded-large border border-line bg-float px-3 py-2 shadow-float sm:gap-3 sm:px-4"
     >
       <p className="mr-auto min-w-24 text-small font-medium tabular-nums" aria-live="polite">
-        {progress === null ? `${picked.length.toLocaleString('en-US')} selected` : `${progress} done…`}
+        {progress === null ? `${inFigures(picked.length)} selected` : `${progress} done…`}
       </p>
       <Button size="small" variant="quiet" disabled={picked.length === all.length} onClick={onAll}>
-        Select all {all.length.toLocaleString('en-US')}
+        Select all {inFigures(all.length)}
       </Button>
       <Select
         aria-label="Set the status of the selected books"

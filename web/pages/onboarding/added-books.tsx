@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { inFigures } from '../../data/counted.ts';
 import { TextLink } from '../../parts/text-link.tsx';
 import type { ShelfBook } from './first-shelf.ts';
 import { SmallCover } from './small-cover.tsx';
@@ -20,7 +21,7 @@ export function AddedBooks({ books, isVisitor }: Props) {
           Your books
         </h2>
         <p role="status" className="text-small text-ink-soft">
-          {books.length === 0 ? 'None yet' : `${books.length.toLocaleString('en-US')} so far`}
+          {books.length === 0 ? 'None yet' : `${inFigures(books.length)} so far`}
         </p>
       </div>
       <div className="mt-3 h-40 border-y border-line bg-sunk/50">
@@ -43,7 +44,7 @@ export function AddedBooks({ books, isVisitor }: Props) {
             {more > 0 && (
               <li className="grid w-28 shrink-0 place-items-center pb-4 text-center text-small text-ink-soft">
                 <span>
-                  and <TextLink to="/library">{more.toLocaleString('en-US')} more</TextLink>
+                  and <TextLink to="/library">{inFigures(more)} more</TextLink>
                 </span>
               </li>
             )}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { BookSearchAnswer, FoundBook } from '#contract/book-search.ts';
 import { wordsFor } from '../../call.ts';
+import { counted } from '../../data/counted.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
@@ -78,6 +79,6 @@ function Coming() {
 function foundSentence({ source, items }: BookSearchAnswer): string {
   if (items.length === 0)
     return 'Nothing of this name was found. Fill in both fields, and add it all the same.';
-  const count = items.length === 1 ? '1 book' : `${items.length} books`;
+  const count = counted(items.length, 'book');
   return `${count} found in ${SOURCES[source]}. Choose one to fill in the rest.`;
 }

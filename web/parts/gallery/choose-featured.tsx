@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { wordsFor } from '../../call.ts';
+import { counted } from '../../data/counted.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/toast.ts';
@@ -82,7 +83,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
         onDown={() => list.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus()}
       />
       <p role="status" className="sr-only">
-        {found.length === 1 ? `1 ${words.one}` : `${found.length} ${words.many}`}
+        {counted(found.length, words.one, words.many)}
       </p>
       {found.length === 0 && (
         <p className="py-10 text-center font-serif text-lead text-ink-soft">{words.noneFoundInDialog}</p>

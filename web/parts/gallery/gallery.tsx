@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { counted } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import type { GridHandle } from '../../kit/virtual-grid.tsx';
 import { useTitle } from '../../shell/use-title.ts';
@@ -131,5 +132,5 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
 }
 
 function countOf(found: number, { one, many }: GalleryWords): string {
-  return `${found.toLocaleString('en-US')} ${found === 1 ? one : many} found`;
+  return `${counted(found, one, many)} found`;
 }

@@ -5,6 +5,7 @@ import { SHELF_ARTWORKS } from '#catalogue/shelf/artworks.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { wordsFor } from '../../call.ts';
 import { artworksQuery } from '../../data/artworks.ts';
+import { inFigures } from '../../data/counted.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
@@ -124,7 +125,7 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
       </div>
       {found.length > MOST_SHOWN && (
         <p className="mt-4 text-small text-ink-soft">
-          {MOST_SHOWN} of {found.length.toLocaleString('en-US')} are shown. Search to find the others.
+          {MOST_SHOWN} of {inFigures(found.length)} are shown. Search to find the others.
         </p>
       )}
     </Dialog>

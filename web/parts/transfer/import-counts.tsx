@@ -1,6 +1,7 @@
 import type { ImportResult, LineStatus } from '#contract/import-file.ts';
+import { inFigures } from '../../data/counted.ts';
 import { classes } from '../../kit/classes.ts';
-import { count, STATUS_NAMES } from './import-words.ts';
+import { STATUS_NAMES } from './import-words.ts';
 
 const TONES: Record<LineStatus, string> = {
   new: 'text-good',
@@ -22,7 +23,7 @@ export function ImportCounts({ result }: { result: ImportResult }) {
               result[status] === 0 ? 'text-ink-faint' : TONES[status],
             )}
           >
-            {count(result[status])}
+            {inFigures(result[status])}
           </dd>
         </div>
       ))}

@@ -1,9 +1,9 @@
 import type { ImportResult } from '#contract/import-file.ts';
+import { counted } from '../../data/counted.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportLines } from './import-lines.tsx';
-import { inWords } from './import-words.ts';
 
 type Props = { result: ImportResult; onOther: () => void; onClose: () => void };
 
@@ -13,7 +13,7 @@ export function ImportDone({ result, onOther, onClose }: Props) {
       <Alert tone="good">
         {result.new === 0
           ? 'All of it was there already: nothing was added.'
-          : `Done. ${inWords(result.new, 'entry is', 'entries are')} yours now.`}
+          : `Done. ${counted(result.new, 'entry is', 'entries are')} yours now.`}
       </Alert>
       <ImportCounts result={result} />
       {result.failed > 0 && <ImportLines result={result} />}

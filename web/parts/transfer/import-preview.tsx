@@ -1,9 +1,10 @@
 import type { ImportResult } from '#contract/import-file.ts';
+import { counted } from '../../data/counted.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportLines } from './import-lines.tsx';
-import { FORMAT_NAMES, inWords } from './import-words.ts';
+import { FORMAT_NAMES } from './import-words.ts';
 import type { ChosenFile } from './use-import.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ export function ImportPreview({ file, result, problem, onCommit, onOther }: Prop
         <Button onClick={onOther}>Choose another file</Button>
         {result.new > 0 && (
           <Button variant="primary" onClick={onCommit}>
-            Import {inWords(result.new, 'new entry', 'new entries')}
+            Import {counted(result.new, 'new entry', 'new entries')}
           </Button>
         )}
       </div>

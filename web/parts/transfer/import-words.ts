@@ -25,8 +25,3 @@ const STAGES: Record<UploadProgress['stage'], string> = {
 
 export const stageName = (progress: UploadProgress | null): string =>
   progress ? STAGES[progress.stage] : 'Opening the file';
-
-export const count = (value: number): string => value.toLocaleString('en-US');
-
-export const inWords = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;

@@ -1,6 +1,7 @@
 import type { UploadProgress } from '../../call-upload.ts';
+import { inFigures } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
-import { count, stageName } from './import-words.ts';
+import { stageName } from './import-words.ts';
 
 type Props = {
   name: string;
@@ -44,7 +45,7 @@ function amount(progress: UploadProgress | null): string {
   const { stage, done, total } = progress;
   if (stage === 'sending') return `${megabytes(done)} of ${megabytes(total)} MB`;
   if (stage === 'reading') return `${Math.floor((done / total) * 100)} %`;
-  return `${count(done)} of ${count(total)}`;
+  return `${inFigures(done)} of ${inFigures(total)}`;
 }
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError, wordsFor } from '../../call.ts';
+import { counted } from '../../data/counted.ts';
 import { toast, UNDO_FOR } from '../../kit/toast.ts';
 import { forgetWork, removeWork, restoreWork, shortTitle } from './collections.ts';
 import type { AnyWork, WorkKind } from './own-work.ts';
 import { patiently } from './patiently.ts';
 
-const NOUNS: Record<WorkKind, string> = { book: 'books', movie: 'films', artwork: 'artworks' };
+const NOUNS: Record<WorkKind, string> = { book: 'book', movie: 'film', artwork: 'artwork' };
 /** As the button says it. */
 const GONE: Record<WorkKind, string> = { book: 'deleted', movie: 'removed', artwork: 'removed' };
 
@@ -61,5 +62,5 @@ export function isGone(error: unknown): boolean {
 function wordFor(kind: WorkKind, works: readonly Pick<AnyWork, 'title'>[]): string {
   const [only] = works;
   if (works.length === 1 && only) return `“${shortTitle(only.title)}”`;
-  return `${works.length.toLocaleString('en-US')} ${NOUNS[kind]}`;
+  return counted(works.length, NOUNS[kind]);
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wordsFor } from '../../../call.ts';
 import { booksQuery } from '../../../data/books.ts';
+import { counted } from '../../../data/counted.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
@@ -12,7 +13,6 @@ import { addWork, shortTitle } from '../../../parts/works/collections.ts';
 import { patiently } from '../../../parts/works/patiently.ts';
 import { changesIn, draftOf } from '../book-draft.ts';
 import { BookFields } from '../book-fields.tsx';
-import { countOf } from '../change-several.ts';
 import { type Candidate, keyOf, ownedKeys } from './candidates.ts';
 import { Featured } from './featured.tsx';
 import { FindBooks } from './find-books.tsx';
@@ -60,7 +60,7 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
         title:
           added.length === 1
             ? `“${shortTitle(only)}” is in your library`
-            : `${countOf(added.length)} are in your library`,
+            : `${counted(added.length, 'book')} are in your library`,
       });
       onClose();
     },
@@ -124,7 +124,7 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
           )}
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p role="status" className="mr-auto text-small text-ink-soft tabular-nums">
-              {chosen.size > 0 && `${countOf(chosen.size)} chosen`}
+              {chosen.size > 0 && `${counted(chosen.size, 'book')} chosen`}
             </p>
             <Button onClick={onClose}>Cancel</Button>
             <Button

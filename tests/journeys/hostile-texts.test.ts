@@ -171,6 +171,7 @@ test('no text of anybody’s ever runs or fetches anything', { timeout: 240_000 
     await isQuiet(page, path);
   }
   await page.goto('/');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('img');
   await page.getByRole('option').first().waitFor();

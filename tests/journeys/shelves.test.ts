@@ -107,6 +107,7 @@ describe('Discuss Your Books', () => {
     const { page } = await visitSignedIn();
     for (const title of ['Emma', 'Middlemarch', 'Dracula']) await add(page, title, 'Somebody');
     await page.goto(SHELF);
+    await card(page, 'Middlemarch').waitFor();
     const box = page.getByRole('searchbox', { name: 'Search by title or author' });
     await box.focus();
     await page.keyboard.press('ArrowDown');

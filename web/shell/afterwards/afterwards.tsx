@@ -11,8 +11,12 @@ provideLater({ aroundNav, returnToPlace });
 noticeCovers();
 
 /** What nobody waits for when a page opens: the service worker, what is taken along for offline, the list of keys. */
-export function Afterwards({ user }: { user: User | null }) {
+export function Afterwards({ user, pressed }: { user: User | null; pressed: KeyboardEvent | null }) {
   useOfflineStock(user);
+  // Once more, for who listens to it has only now come.
+  useEffect(() => {
+    pressed?.target?.dispatchEvent(pressed);
+  }, [pressed]);
   useEffect(() => {
     // Where a link is followed from, before the router hears of the click.
     const note = () => notePlace(addressNow());

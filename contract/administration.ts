@@ -110,7 +110,7 @@ export const createUser = adminCall({
   summary: 'Make an account; its owner gets a link by mail to choose a password',
   body: z.object({
     email,
-    firstName: requiredText(100, 'A name is required.'),
+    firstName: requiredText(100, 'A name is required'),
     lastName: text(100).default(''),
   }),
   answers: { 201: z.object({ user: adminUser, delivery }) },

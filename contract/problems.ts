@@ -28,8 +28,7 @@ export const PROBLEMS = {
   },
   not_replaceable: {
     status: 409,
-    message:
-      'Only your last message can be put anew, once its reply has ended. Something else was said since.',
+    message: 'Only your last message can be replaced, and only once its reply has ended.',
   },
   no_feedback: { status: 409, message: 'There is no feedback on that message to look at again.' },
   last_admin: {

@@ -22,7 +22,7 @@ const short = (max: number) =>
   z.string().max(max, { error: `At most ${max.toLocaleString('en-US')} characters.`, abort: true });
 
 /** Text that must say something; `missing` is what people read when it does not. */
-export const requiredText = (max: number, missing = 'This is required.') =>
+export const requiredText = (max: number, missing = 'This is required') =>
   atMost(z.string(missing).overwrite(clean).min(1, missing), max);
 
 export const notes = text(20_000);

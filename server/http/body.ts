@@ -72,7 +72,7 @@ const KINDS: Record<string, string> = {
 const plainWords = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'invalid_type')
     return issue.input === undefined
-      ? 'This is required.'
+      ? 'This is required'
       : (KINDS[issue.expected] ?? 'This has the wrong form.');
   if (issue.code === 'too_big') return 'This is too long or too large.';
   if (issue.code === 'too_small') return 'This is too short or too small.';

@@ -19,7 +19,7 @@ export function NotFound() {
         <code className="break-all text-ink">{path}</code>.
       </p>
       <PageLink to="/" className={buttonStyle('primary')}>
-        Go home
+        Go Home
       </PageLink>
     </div>
   );

@@ -28,7 +28,7 @@ export function NewShare({ discussionId, onMake }: { discussionId: number; onMak
         </div>
         <Button
           variant="primary"
-          busy={busy === 'make' && 'Making the link…'}
+          busy={busy === 'make' && 'Making the link...'}
           icon={<Link2 size={18} strokeWidth={1.75} aria-hidden="true" />}
           needsServer
           onClick={make}

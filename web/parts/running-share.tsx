@@ -42,13 +42,13 @@ export function RunningShare({ share, copyAtOnce }: Props) {
         </a>
         {'share' in navigator && (
           <Button size="small" icon={<Send {...ICON} />} onClick={() => void send(title, url)}>
-            Send…
+            Send...
           </Button>
         )}
         {!isCurrent && (
           <Button
             size="small"
-            busy={busy === 'update' && 'Bringing up to date…'}
+            busy={busy === 'update' && 'Bringing up to date...'}
             icon={<RefreshCw {...ICON} />}
             needsServer
             onClick={update}
@@ -77,7 +77,7 @@ export function RunningShare({ share, copyAtOnce }: Props) {
             <span className="text-caption text-ink-faint">Changing this brings it up to date, too.</span>
           )}
         </div>
-        <Button busy={busy === 'stop' && 'Stopping…'} onClick={stop} className="text-danger! max-sm:w-full">
+        <Button busy={busy === 'stop' && 'Stopping...'} onClick={stop} className="text-danger! max-sm:w-full">
           Stop sharing
         </Button>
       </div>

@@ -90,7 +90,7 @@ function complaints(form: HTMLFormElement): Record<string, string> {
 }
 
 function sayWhatIsWrong(field: HTMLInputElement | HTMLTextAreaElement, label: string): string {
-  if (field.validity.valueMissing) return `${label} is required.`;
+  if (field.validity.valueMissing) return `${label} is required`;
   if (field.validity.typeMismatch && field.type === 'email') {
     return 'That is not an e-mail address. It needs a name, an @ and a domain.';
   }

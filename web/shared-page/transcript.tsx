@@ -34,7 +34,7 @@ function GuideSays({ message }: { message: SharedMessage }) {
         </div>
       ))}
       {message.state === 'cut' && (
-        <p className="mt-3 text-small text-ink-faint italic">The reply breaks off here.</p>
+        <p className="mt-3 text-small text-ink-faint italic">The reply broke off here.</p>
       )}
     </article>
   );

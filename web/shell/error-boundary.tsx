@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Props, State> {
             Load the page again
           </Button>
           <a href="/" className={buttonStyle('secondary')}>
-            Go home
+            Go Home
           </a>
         </div>
       </div>

@@ -90,7 +90,7 @@ export function deliveryToast(delivery: Delivery): ToastContent {
       return {
         title: 'Link written',
         description:
-          'No mail server is set up: the mail lies in the outbox folder of the data, to be passed on.',
+          'No mail server is set up. The mail waits in the outbox folder of DATA_DIR, for you to pass on.',
         duration: 10_000,
       };
     case 'failed':

@@ -31,7 +31,7 @@ export function BudgetForm({ budget, everybody, onSave }: Props) {
   const choices: [Choice, string][] = [
     ...(everybody ? [['everybody', `As for everyone: ${everybody}`] as [Choice, string]] : []),
     ['unlimited', 'No limit'],
-    ['limited', 'At most so many tokens a day'],
+    ['limited', 'A set number of tokens a day'],
   ];
   return (
     <form {...submission.formProps} className="grid max-w-md gap-4">

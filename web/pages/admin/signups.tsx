@@ -16,7 +16,7 @@ export function Signups({ house }: { house: HouseSettings }) {
     },
     onError: (error) => {
       console.error(error);
-      toast({ title: 'That did not work', description: wordsFor(error), tone: 'danger' });
+      toast({ title: 'That could not be changed', description: wordsFor(error), tone: 'danger' });
     },
   });
   if (house.signupsClosedByEnvironment)

@@ -6,8 +6,8 @@ const CHOICES: [DirectedSort, string][] = [
   ['createdAt', 'Oldest first'],
   ['name', 'Name, A to Z'],
   ['-name', 'Name, Z to A'],
-  ['email', 'E-mail, A to Z'],
-  ['-email', 'E-mail, Z to A'],
+  ['email', 'Email, A to Z'],
+  ['-email', 'Email, Z to A'],
   ['-lastActiveAt', 'Last active first'],
   ['lastActiveAt', 'Longest away first'],
 ];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { adminUsersQuery } from '../../data/administration.ts';
+import { counted } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { LampDrawing } from '../../kit/drawings.tsx';
@@ -77,5 +78,5 @@ export function UsersPanel() {
 
 function foundInWords(rows: number, next: string | null): string {
   if (next) return `The first ${rows} people found.`;
-  return rows === 1 ? '1 person found.' : `${rows} people found.`;
+  return `${counted(rows, 'person', 'people')} found.`;
 }

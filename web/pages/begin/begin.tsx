@@ -46,7 +46,7 @@ function BeginWith({ wanted, objective, beside }: Props) {
       navigate(discussionPath({ ...discussed, objective, beside }), { replace: true });
     } catch (error) {
       console.error(error);
-      toast({ title: 'It could not be begun', description: wordsFor(error), tone: 'danger' });
+      toast({ title: 'The discussion could not be begun', description: wordsFor(error), tone: 'danger' });
       setBusy(false);
     }
   };
@@ -70,7 +70,7 @@ function BeginWith({ wanted, objective, beside }: Props) {
       <p className="font-serif text-body text-ink-soft">
         Our catalogue does not know it, so it gets a place in your collection, and your discussion with it.
       </p>
-      <Button variant="primary" size="large" busy={busy && 'Beginning…'} needsServer onClick={begin}>
+      <Button variant="primary" size="large" busy={busy && 'Beginning...'} needsServer onClick={begin}>
         Add it and begin
       </Button>
     </div>

@@ -122,7 +122,7 @@ export function Composer({
             maxLength={MESSAGE_MAX}
             rows={1}
             dir="auto"
-            placeholder={busy ? 'The guide is writing…' : placeholder}
+            placeholder={busy ? 'The guide is writing...' : placeholder}
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
             enterKeyHint="send"
@@ -150,7 +150,7 @@ export function Composer({
               className={classes(buttonStyle('secondary', 'medium'), 'mb-0.5')}
             >
               <Square size={14} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
-              {stopping ? 'Stopping…' : 'Stop'}
+              {stopping ? 'Stopping...' : 'Stop'}
             </button>
           ) : (
             <button

@@ -24,7 +24,7 @@ export async function deleteDiscussion(
       back();
     } catch (error) {
       console.error(error);
-      toast({ title: 'It could not be brought back', description: wordsFor(error), tone: 'danger' });
+      toast({ title: 'That could not be brought back', description: wordsFor(error), tone: 'danger' });
     }
   };
   try {

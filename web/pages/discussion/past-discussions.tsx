@@ -71,7 +71,7 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
       </ul>
       <Button
         size="small"
-        busy={busy && 'Beginning…'}
+        busy={busy && 'Beginning...'}
         className="justify-self-start"
         icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
         needsServer

@@ -31,7 +31,7 @@ export function RecentTalks({ talks }: { talks: readonly RecentTalk[] }) {
 /** In the shape of three. */
 export function TalksComing() {
   return (
-    <div role="status" aria-label="Looking for your last discussions" className="mt-12">
+    <div role="status" aria-label="Fetching your last discussions" className="mt-12">
       <Skeleton className="h-[1.875rem] w-32" />
       <div className={ROW}>
         {[0, 1, 2].map((place) => (

@@ -2,6 +2,7 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { OBJECTIVES } from '#catalogue/objectives.ts';
 import type { ShelfConcept } from '#catalogue/shelf/types.ts';
 import { CONCEPT_AUTHOR } from '#contract/kinds.ts';
+import { counted } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
@@ -68,7 +69,7 @@ function Standing({ concept, state }: Props) {
   return (
     <>
       <DiscussedMark talk={talk} />
-      <span className="text-caption">{talk.messages} messages</span>
+      <span className="text-caption">{counted(talk.messages, 'message')}</span>
     </>
   );
 }

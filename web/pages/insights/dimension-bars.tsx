@@ -2,7 +2,7 @@ import { OBJECTIVES } from '#catalogue/objectives.ts';
 import type { InsightItem } from '#contract/insights.ts';
 import type { Dimension, Kind } from '#contract/kinds.ts';
 import { REFLECTIONS_NEEDED } from '#contract/mastery.ts';
-import { inFigures } from '../../data/counted.ts';
+import { counted } from '../../data/counted.ts';
 import { classes } from '../../kit/classes.ts';
 import { bandOf } from './bands.ts';
 import type { Shown } from './shown.ts';
@@ -66,7 +66,7 @@ function Bar({ score }: { score: number | null }) {
 }
 
 function restsOn(reflections: number): string {
-  return reflections === 1 ? 'rests on 1 reflection' : `rests on ${inFigures(reflections)} reflections`;
+  return `rests on ${counted(reflections, 'reflection')}`;
 }
 
 /** What would bring the score. */

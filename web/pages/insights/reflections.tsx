@@ -20,7 +20,7 @@ export function Reflections({ asked, none }: Props) {
   if (!data)
     return (
       <div role="status" className="grid gap-6">
-        <span className="sr-only">The reflections are on their way.</span>
+        <span className="sr-only">Fetching the reflections</span>
         <Skeleton className="h-28" />
         <Skeleton className="h-28" />
       </div>

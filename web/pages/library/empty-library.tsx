@@ -33,7 +33,7 @@ export function EmptyLibrary({ onAdd }: { onAdd: () => void }) {
     <Suspense
       fallback={
         <div className="mt-32">
-          <WorksSkeleton label="Loading samples" cards={3} />
+          <WorksSkeleton label="Fetching the samples" cards={3} />
         </div>
       }
     >

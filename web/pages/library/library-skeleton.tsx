@@ -16,7 +16,7 @@ export function LibrarySkeleton() {
         <Skeleton className="h-12" />
         <Skeleton className="h-10 w-72 max-w-full rounded-full" />
       </div>
-      <WorksSkeleton label="Loading your books" cards={10} kind={view === 'list' ? 'row' : 'cover'} />
+      <WorksSkeleton label="Fetching your books" cards={10} kind={view === 'list' ? 'row' : 'cover'} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
       className="sticky bottom-3 z-20 mt-8 flex flex-wrap items-center gap-2 rounded-large border border-line bg-float px-3 py-2 shadow-float sm:gap-3 sm:px-4"
     >
       <p className="mr-auto min-w-24 text-small font-medium tabular-nums" aria-live="polite">
-        {progress === null ? `${inFigures(picked.length)} selected` : `${progress} done…`}
+        {progress === null ? `${inFigures(picked.length)} selected` : `${progress} done...`}
       </p>
       <Button size="small" variant="quiet" disabled={picked.length === all.length} onClick={onAll}>
         Select all {inFigures(all.length)}
@@ -74,7 +74,7 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
         className="w-auto! py-1! text-small!"
       >
         <option value="" disabled>
-          Set status…
+          Set status...
         </option>
         {READING_STATUS_CHOICES.map((status) => (
           <option key={status} value={status}>

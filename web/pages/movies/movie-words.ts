@@ -15,7 +15,7 @@ export const MOVIE_WORDS: GalleryWords = {
   creator: { param: 'director', label: 'Director', all: 'All directors' },
   group: { param: 'genre', label: 'Genre', all: 'All genres' },
   searchAll: 'Search your films and the featured ones',
-  noneFound: 'No movies found matching your search criteria.',
+  noneFound: 'No films found matching your search.',
   noneFoundInDialog: 'No movies found matching your search criteria.',
   empty: '',
 };

@@ -86,7 +86,7 @@ export function Picture() {
           />
         </div>
         <p id={help} className="text-caption text-ink-faint">
-          An image file; recommended: square, at least 200x200.
+          An image file. Recommended: square, at least 200x200.
         </p>
         {wrong && <Alert tone="danger">{wrong}</Alert>}
       </div>

@@ -26,7 +26,7 @@ export function SessionList() {
     },
     onError: (error) => {
       console.error(error);
-      toast({ title: 'That did not work', description: wordsFor(error), tone: 'danger' });
+      toast({ title: 'The others could not be signed out', description: wordsFor(error), tone: 'danger' });
     },
   });
 

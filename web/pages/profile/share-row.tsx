@@ -64,7 +64,7 @@ export function ShareRow({ share }: { share: Share }) {
         </span>
         <Button
           size="small"
-          busy={busy === 'stop' && 'Stopping…'}
+          busy={busy === 'stop' && 'Stopping...'}
           needsServer
           onClick={stop}
           aria-label={`Stop sharing ${title}`}

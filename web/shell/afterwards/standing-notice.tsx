@@ -31,7 +31,7 @@ export function StandingNotice() {
             <Button
               size="small"
               variant="primary"
-              busy={isWanted && 'Reloading…'}
+              busy={isWanted && 'Reloading...'}
               onClick={() => {
                 setWanted(true);
                 changeOver();

@@ -1,4 +1,5 @@
 import { UnreachableError, wordsFor } from '../../call.ts';
+import { counted } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 
 /** The foot of the palette: how the search stands, in words that are also heard. */
 export function Standing({ query, count, isLooking, error, tryAgain }: Props) {
-  const missing = query ? 'Not everything could be searched' : 'Your last talks could not be fetched';
+  const missing = query ? 'Not everything could be searched' : 'Your last discussions could not be fetched';
   return (
     <div className="border-t border-line px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-caption text-ink-faint">
       {error && !isLooking && (
@@ -39,8 +40,8 @@ export function Standing({ query, count, isLooking, error, tryAgain }: Props) {
 }
 
 function inWords(query: string, count: number, isLooking: boolean): string {
-  if (!query) return 'Your last talks, and every page.';
-  if (isLooking) return 'Looking…';
+  if (!query) return 'Your last discussions, and every page.';
+  if (isLooking) return 'Looking...';
   if (count === 0) return `Nothing found for “${query}”.`;
-  return count === 1 ? '1 line found.' : `${count} lines found.`;
+  return `${counted(count, 'line')} found.`;
 }

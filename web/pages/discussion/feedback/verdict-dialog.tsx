@@ -55,7 +55,7 @@ export function VerdictDialog({ messageId, discussionId, feedback, history, onCl
           </p>
           <VerdictHistory history={answer.history} />
           <Button variant="primary" onClick={onClose} className="justify-self-end">
-            Back to the talk
+            Back to the discussion
           </Button>
         </div>
       ) : (
@@ -71,7 +71,7 @@ export function VerdictDialog({ messageId, discussionId, feedback, history, onCl
           </Field>
           <div className="flex justify-end gap-3">
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" busy={busy && 'Looking again…'}>
+            <Button type="submit" variant="primary" busy={busy && 'Looking again...'}>
               Look again
             </Button>
           </div>

@@ -66,7 +66,7 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
     },
     explain: (error) => {
       if (isTyped && chosen.size === 0) onTab('manual');
-      if (!hasWrongFields(error)) toast({ title: 'Not everything could be added', tone: 'danger' });
+      if (!hasWrongFields(error)) toast({ title: 'Not all could be added', tone: 'danger' });
       return wordsFor(error);
     },
   });

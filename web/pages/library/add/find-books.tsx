@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { wordsFor } from '../../../call.ts';
 import { bookSearchQuery } from '../../../data/book-search.ts';
+import { counted } from '../../../data/counted.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
@@ -84,7 +85,7 @@ export function FindBooks({ onByHand, ...choosing }: Props) {
         </section>
       )}
       <p role="status" className="sr-only">
-        {isSearching && !isWaiting && `${onShelf.length + elsewhere.length} books found`}
+        {isSearching && !isWaiting && `${counted(onShelf.length + elsewhere.length, 'book')} found`}
       </p>
       {isNothing && (
         <div className="grid justify-items-start gap-3">

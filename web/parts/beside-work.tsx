@@ -5,7 +5,7 @@ export function BesideWork({ beside: { title, creator } }: { beside: WorkBeside 
   return (
     <p dir="auto" className="mt-1.5 font-serif text-body text-ink-soft wrap-anywhere">
       beside <em className="text-ink">{title}</em>
-      {creator && ` by ${creator}`}
+      {creator && <> {`by ${creator}`}</>}
     </p>
   );
 }

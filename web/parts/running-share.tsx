@@ -65,7 +65,7 @@ export function RunningShare({ share, copyAtOnce }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-5">
         <div className="grid gap-1.5">
           <span aria-hidden="true" className="text-small font-medium text-ink">
-            Ends{expiresAt && ` on ${minuteOf(expiresAt)}`}
+            {expiresAt ? `Ends on ${minuteOf(expiresAt)}` : 'Ends'}
           </span>
           <Segmented<ShareEnd | ''>
             label="When the link ends"

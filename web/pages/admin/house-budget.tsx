@@ -12,8 +12,8 @@ export function HouseBudget({ house }: { house: HouseSettings }) {
     <div className="grid gap-5">
       <p className="max-w-measure text-small text-ink-soft">
         When it is spent the built-in guide goes on, and the message says so. Tokens are counted as the
-        provider reports them; a turn that has begun is finished.
-        {house.guide === 'builtin' && ' The built-in guide, which speaks now, uses none.'}
+        provider reports them; a turn that has begun is finished.{' '}
+        {house.guide === 'builtin' && 'The built-in guide, which speaks now, uses none.'}
       </p>
       <BudgetForm
         key={house.dailyTokens}

@@ -20,8 +20,12 @@ export function Announcement({ last }: { last: Entry | undefined }) {
     if (!wasComing.current) return;
     wasComing.current = false;
     const { feedback } = last;
-    const note = feedback ? ` Feedback: ${RATING_LABELS[feedback.rating]} ${feedback.comment}` : '';
-    setWords(`The guide: ${spokenText(last.content)}${note}`);
+    const spoken = `The guide: ${spokenText(last.content)}`;
+    setWords(
+      feedback
+        ? [spoken, `Feedback: ${RATING_LABELS[feedback.rating]} ${feedback.comment}`].join(' ')
+        : spoken,
+    );
   }, [key, last, isOver]);
   return (
     <p className="sr-only" role="status">

@@ -7,7 +7,7 @@ import { EntryActions } from './entry-actions.tsx';
 import { MarginalNote } from './feedback/marginal-note.tsx';
 import type { MenuLine } from './menu-lines.ts';
 import { Words } from './words.tsx';
-import { budgetSentence, guideName } from './words-of-room.ts';
+import { budgetSentence } from './words-of-room.ts';
 
 export type EntryHandlers = {
   onChoose: (line: MenuLine) => void;
@@ -50,7 +50,7 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
               <span className="mr-2">
                 {entry.tookOver === 'budget'
                   ? budgetSentence(entry.at)
-                  : `${guideName('builtin')}, who stepped in for this turn`}
+                  : 'Built-in guide, who stepped in for this turn'}
               </span>
             )}
             {content && <EntryActions text={content} isHeard={isHeard} onListen={() => on.onListen(entry)} />}

@@ -76,7 +76,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const { silenced, voiceMode, toggleVoiceMode } = useVoiceMode(last, listening);
   useLastSpoken(discussion, stored.length);
 
-  const say = useCallback(
+  const sayIt = useCallback(
     (words: string, key?: string, replaces?: number | null) => {
       const taken = send(words, key, replaces);
       if (taken) {
@@ -89,10 +89,10 @@ export function Room({ discussion, discussed, work }: Props) {
   );
   const onChoose = useCallback(
     (line: MenuLine) => {
-      say(wordsOfChoice(line, work));
+      sayIt(wordsOfChoice(line, work));
       composer.current?.focus();
     },
-    [say, work],
+    [sayIt, work],
   );
   const onEdit = useCallback(
     (entry: Entry) => {
@@ -187,7 +187,7 @@ export function Room({ discussion, discussed, work }: Props) {
                   soughtKey={sought?.key ?? null}
                   discussionId={discussion.id}
                   onChoose={onChoose}
-                  onAgain={say}
+                  onAgain={sayIt}
                   onEdit={onEdit}
                   onListen={onListen}
                 />
@@ -203,7 +203,7 @@ export function Room({ discussion, discussed, work }: Props) {
               canStop={canStop}
               stopping={turn?.stopping ?? false}
               lastOwnId={entries.findLast(({ sender }) => sender === 'user')?.messageId ?? null}
-              onSend={(words, replaces) => say(words, undefined, replaces)}
+              onSend={(words, replaces) => sayIt(words, undefined, replaces)}
               onStop={stop}
             />
             <div ref={end} className="-mt-px h-px" aria-hidden="true" />

@@ -20,12 +20,10 @@ export function StudyCard({ concept }: { concept: ShelfConcept }) {
   const card = data?.find(({ id }) => id === concept.id);
   if (card) return <Sections card={card} />;
   if (error && !isFetching) {
+    const why = navigator.onLine ? wordsFor(error) : 'You are offline.';
     return (
       <div className="mt-8 grid justify-items-start gap-3">
-        <Alert tone="danger">
-          The rest of this card could not be fetched.{' '}
-          {navigator.onLine ? wordsFor(error) : 'You are offline.'}
-        </Alert>
+        <Alert tone="danger">The rest of this card could not be fetched. {why}</Alert>
         <Button onClick={() => refetch()}>Try again</Button>
       </div>
     );

@@ -19,7 +19,7 @@ export function BookEvidence({ onlyActive }: { onlyActive: boolean }) {
   if (books.length === 0)
     return (
       <p className="py-6 font-serif text-body text-ink-soft italic">
-        {onlyActive ? 'Not yet. Talk about a book, and it stands here.' : 'No book yet. '}
+        {onlyActive ? 'Not yet. Talk about a book, and it stands here.' : 'No book yet.'}{' '}
         {!onlyActive && <TextLink to="/library">Go to Library</TextLink>}
       </p>
     );

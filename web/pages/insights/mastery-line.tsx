@@ -15,8 +15,8 @@ const LEVELS = [80, 60, 40] as const;
 
 /** Mastery as a line over the weeks, between hairlines where its word changes. */
 export function MasteryLine({ label, points, tall, className }: Props) {
-  const say = (at: number) => (points[at] ? readingOf(points[at]) : '');
-  const { place, props } = useReading({ label, count: points.length, step: 1, say });
+  const said = (at: number) => (points[at] ? readingOf(points[at]) : '');
+  const { place, props } = useReading({ label, count: points.length, step: 1, say: said });
   const point = points[place];
   const width = (points.length - 1) * STEP;
   const known = points.filter(({ mastery }) => mastery !== null);
@@ -102,7 +102,7 @@ export function MasteryLine({ label, points, tall, className }: Props) {
           </span>
         )}
       </div>
-      <p className="mt-3 flex min-h-11 items-center text-small text-ink-soft">{say(place)}</p>
+      <p className="mt-3 flex min-h-11 items-center text-small text-ink-soft">{said(place)}</p>
       <AsTable
         caption={label}
         head={['Week to', 'Mastery', 'Reflections so far']}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { inFigures } from '../../data/counted.ts';
+import { counted, inFigures } from '../../data/counted.ts';
 import { evidenceQuery } from '../../data/insights.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
@@ -32,7 +32,7 @@ export function Reflections({ asked, none }: Props) {
   return (
     <>
       <p role="status" className="text-caption text-ink-faint">
-        {first.total === 1 ? '1 reflection counts' : `${inFigures(first.total)} reflections count`}
+        {counted(first.total, 'reflection counts', 'reflections count')}
         {first.struck > 0 && `, ${inFigures(first.struck)} struck out`}
       </p>
       <ol className="divide-y divide-line">

@@ -29,12 +29,12 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
     const day = days[place];
     if (day && day.reflections > 0) onShow({ what: 'day', date: day.date });
   };
-  const say = (at: number) => (days[at] ? readingOf(days[at]) : '');
+  const said = (at: number) => (days[at] ? readingOf(days[at]) : '');
   const { place, props } = useReading({
     label: 'Days of the year',
     count: days.length,
     step: 7,
-    say,
+    say: said,
     onOpen: open,
   });
   const day = days[place];
@@ -54,7 +54,7 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
         <Half year={year} from={middle} until={columns} most={most} place={place} />
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small">
-        <p className="text-ink-soft">{say(place)}</p>
+        <p className="text-ink-soft">{said(place)}</p>
         {day && day.reflections > 0 && (
           <Button size="small" variant="quiet" onClick={() => open(place)}>
             Show what was said

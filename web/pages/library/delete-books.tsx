@@ -38,9 +38,9 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
     <Dialog title={isOne ? 'Delete Book' : `Delete ${counted(books.length, 'book')}`} onClose={onClose}>
       <div className="grid gap-5">
         <p dir="auto" className="max-h-60 overflow-y-auto [overflow-wrap:anywhere]">
-          Are you sure you want to delete{' '}
-          {isOne ? `"${first?.title}"` : `these ${counted(books.length, 'book')}`}? This action cannot be
-          undone.
+          {isOne
+            ? `Are you sure you want to delete "${first?.title}"? This action cannot be undone.`
+            : `Are you sure you want to delete these ${counted(books.length, 'book')}? This action cannot be undone.`}
         </p>
         {!isOne && (
           <ul className="grid gap-1 border-l border-line pl-4 font-serif text-small text-ink-soft">

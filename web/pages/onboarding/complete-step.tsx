@@ -2,7 +2,7 @@ import { BookOpen, Compass, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { wordsFor } from '../../call.ts';
-import { inFigures } from '../../data/counted.ts';
+import { counted } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { toast } from '../../kit/toast.ts';
@@ -59,8 +59,7 @@ export function CompleteStep({ shelf, onBack }: Props) {
         <Fan books={books.slice(0, 5)} />
         <Heading>{shelf.name.trim() ? `A good beginning, ${shelf.name.trim()}` : 'A good beginning'}</Heading>
         <p className="font-serif text-lead text-ink-soft">
-          You've successfully added {inFigures(books.length)} {books.length === 1 ? 'book' : 'books'} to your
-          library
+          You've successfully added {counted(books.length, 'book')} to your library
         </p>
       </div>
       {shelf.isVisitor && <Waiting />}

@@ -18,9 +18,8 @@ export function StandingNotice() {
         <Line tone="border-care bg-care-soft">
           <CloudOff size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-care" />
           <p>
-            {navigator.onLine ? 'Colloquy cannot be reached. ' : 'You are offline. '}
-            <span className="max-sm:hidden">What you have seen is here to read; </span>
-            <span className="max-sm:hidden">changes have to wait.</span>
+            {navigator.onLine ? 'Colloquy cannot be reached.' : 'You are offline.'}{' '}
+            <span className="max-sm:hidden">What you have seen is here to read; changes have to wait.</span>
             <span className="sm:hidden">Changes have to wait.</span>
           </p>
         </Line>

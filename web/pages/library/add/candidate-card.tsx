@@ -24,7 +24,7 @@ export function CandidateCard({ candidate, owned, chosen, onToggle }: Props) {
         checked={isChosen || isOwned}
         disabled={isOwned}
         onChange={() => onToggle(candidate)}
-        aria-label={`${title}, ${author}${isOwned ? ', in your library' : ''}`}
+        aria-label={isOwned ? `${title}, ${author}, in your library` : `${title}, ${author}`}
         className="absolute inset-0 size-full appearance-none opacity-0"
       />
       <WorkCover

@@ -6,12 +6,13 @@ import { besideOf } from '../store/discussions.ts';
 import { messagesOf } from '../store/messages.ts';
 import { openShare } from '../store/shares.ts';
 import { isoTime } from '../store/times.ts';
+import * as say from '../words.ts';
 import type { World } from '../world.ts';
 import { shownOf } from './copy.ts';
 import { nameIn } from './token.ts';
 import { pictureOf } from './work-picture.ts';
 
-const NAMELESS = 'A reader';
+const NAMELESS = say.aReader;
 
 export const findShared = async (world: World, token: string): Promise<SharedDiscussion | null> => {
   const { store, signer, now } = world;

@@ -4,6 +4,7 @@ import { message, workBeside } from './discussions.ts';
 import { endpoint, idParams } from './endpoint.ts';
 import { KINDS } from './kinds.ts';
 import { time } from './text.ts';
+import * as say from './words.ts';
 
 /** The width of the work's picture on such a page. */
 export const SHARED_PICTURE_WIDTH = 640;
@@ -50,7 +51,7 @@ export const sharedDiscussion = z.object({
 });
 export type SharedDiscussion = z.infer<typeof sharedDiscussion>;
 
-const DAYS = 'A whole number of days from 1 to 365.';
+const DAYS = say.aWholeNumberOfDays;
 
 export const shareDiscussion = endpoint({
   method: 'POST',

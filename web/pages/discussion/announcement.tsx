@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RATING_LABELS } from '#contract/kinds.ts';
+import * as say from '../../words/room.ts';
 import type { Entry } from './entries.ts';
 import { spokenText } from './voice/spoken-text.ts';
 
@@ -20,11 +21,9 @@ export function Announcement({ last }: { last: Entry | undefined }) {
     if (!wasComing.current) return;
     wasComing.current = false;
     const { feedback } = last;
-    const spoken = `The guide: ${spokenText(last.content)}`;
+    const spoken = say.theGuide(spokenText(last.content));
     setWords(
-      feedback
-        ? [spoken, `Feedback: ${RATING_LABELS[feedback.rating]} ${feedback.comment}`].join(' ')
-        : spoken,
+      feedback ? [spoken, say.feedback(RATING_LABELS[feedback.rating], feedback.comment)].join(' ') : spoken,
     );
   }, [key, last, isOver]);
   return (

@@ -6,6 +6,8 @@ import { messagesQuery } from '../../data/messages.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/room.ts';
 import { Announcement } from './announcement.tsx';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
@@ -166,15 +168,15 @@ export function Room({ discussion, discussed, work }: Props) {
               </Suspense>
             )}
             <div className="flex-1">
-              {!messages && !isError && <RoomSpinner label="Fetching what was said" />}
+              {!messages && !isError && <RoomSpinner label={say.fetchingWhatWasSaid} />}
               {isError && !messages && (
                 <div role="alert" className="grid justify-items-start gap-3 text-small text-ink-soft">
-                  <p>What was said here could not be fetched. {wordsFor(error)}</p>
-                  <Button onClick={() => void refetch()}>Try again</Button>
+                  <p>{say.whatWasSaidHere(wordsFor(error))}</p>
+                  <Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>
                 </div>
               )}
               {opening.isComing && entries.length === 0 && (
-                <Dots says="The guide is thinking of an opening" className="h-8" />
+                <Dots says={say.theGuideIsThinking} className="h-8" />
               )}
               {opening.failed && !turn && <OpeningTrouble work={work} onTryAgain={opening.tryAgain} />}
               <GrowingWords value={store}>

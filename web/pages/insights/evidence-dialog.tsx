@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InsightItem, Insights } from '#contract/insights.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import * as say from '../../words/insights.ts';
 import { BookEvidence } from './book-evidence.tsx';
 import { askedFor, wordsOf } from './evidence-words.ts';
 import { Reflections } from './reflections.tsx';
@@ -16,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-const NONE_YET = 'No reflection yet. What you say in a discussion and get feedback on will stand here.';
+const NONE_YET = say.noReflectionYet;
 
 /** What a figure rests on. */
 export function EvidenceDialog({ shown, insights, item, timeZone, onShow, onClose }: Props) {

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Insights } from '#contract/insights.ts';
-import { counted } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
+import * as counts from '../../words/counts.ts';
+import * as say from '../../words/insights.ts';
 import { AsTable } from './as-table.tsx';
 import type { Shown } from './shown.ts';
 import { useReading } from './use-reading.ts';
@@ -31,7 +32,7 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
   };
   const said = (at: number) => (days[at] ? readingOf(days[at]) : '');
   const { place, props } = useReading({
-    label: 'Days of the year',
+    label: say.daysOfTheYear,
     count: days.length,
     step: 7,
     say: said,
@@ -42,12 +43,10 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
   return (
     <section aria-labelledby="year-title" className="min-w-0">
       <h2 id="year-title" className="text-heading">
-        The year
+        {say.theYear}
       </h2>
       <p className="mt-1 text-small text-ink-soft">
-        {total === 0
-          ? 'No reflection yet. The first one inks its day.'
-          : `${counted(total, 'reflection')} on ${counted(active, 'day')}.`}
+        {total === 0 ? say.noReflectionYetTheFirstOneInksItsDay : say.on(total, active)}
       </p>
       <div {...props} className="mt-5 flex touch-pan-y flex-wrap gap-x-[3px] gap-y-5 rounded-small">
         <Half year={year} from={0} until={middle} most={most} place={place} />
@@ -57,13 +56,13 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
         <p className="text-ink-soft">{said(place)}</p>
         {day && day.reflections > 0 && (
           <Button size="small" variant="quiet" onClick={() => open(place)}>
-            Show what was said
+            {say.showWhatWasSaid}
           </Button>
         )}
       </div>
       <AsTable
-        caption="Reflections by month"
-        head={['Month', 'Days with a reflection', 'Reflections']}
+        caption={say.reflectionsByMonth}
+        head={[say.month, say.daysWithAReflection, say.reflections]}
         rows={byMonth(days).map((month) => [month.month, month.days, month.reflections])}
       />
     </section>
@@ -138,4 +137,4 @@ function Half({ year: { days, months }, from, until, most, place }: HalfProps) {
 }
 
 const readingOf = ({ date, reflections }: Day) =>
-  `${dayInWords(date)}: ${reflections === 0 ? 'none' : counted(reflections, 'reflection')}`;
+  `${dayInWords(date)}: ${reflections === 0 ? say.none : counts.reflections(reflections)}`;

@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '#contract/books.ts';
 import { wordsFor } from '../../call.ts';
-import { counted } from '../../data/counted.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { deleteWorks } from '../../parts/works/delete-works.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 
 type Props = { books: readonly Book[]; onClose: () => void; onDeleted?: () => void };
 
 const NAMED = 5;
-const UNDO = 'Only for the next ten seconds, a notification will offer to undo it.';
+const UNDO = say.onlyForTheNextTen;
 
 export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
   const client = useQueryClient();
@@ -35,12 +36,10 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
     }
   };
   return (
-    <Dialog title={isOne ? 'Delete Book' : `Delete ${counted(books.length, 'book')}`} onClose={onClose}>
+    <Dialog title={isOne ? say.deleteBook : say.deleteBooks(books.length)} onClose={onClose}>
       <div className="grid gap-5">
         <p dir="auto" className="max-h-60 overflow-y-auto [overflow-wrap:anywhere]">
-          {isOne
-            ? `Are you sure you want to delete "${first?.title}"? This action cannot be undone.`
-            : `Are you sure you want to delete these ${counted(books.length, 'book')}? This action cannot be undone.`}
+          {isOne ? say.areYouSureYouWant(first?.title) : say.areYouSureYouWantToDeleteThese(books.length)}
         </p>
         {!isOne && (
           <ul className="grid gap-1 border-l border-line pl-4 font-serif text-small text-ink-soft">
@@ -49,17 +48,17 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
                 {title}
               </li>
             ))}
-            {books.length > NAMED && <li>and {counted(books.length - NAMED, 'book')} more</li>}
+            {books.length > NAMED && <li>{say.andMoreBooks(books.length - NAMED)}</li>}
           </ul>
         )}
         <p className="text-small text-ink-soft">
-          {isOne ? 'Its discussions go with it.' : 'Their discussions go with them.'} {UNDO}
+          {isOne ? say.itsDiscussionsGoWithIt : say.theirDiscussionsGoWithThem} {UNDO}
         </p>
         {trouble && <Alert tone="danger">{trouble}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={busy && 'Deleting...'} needsServer onClick={remove}>
-            Delete
+          <Button onClick={onClose}>{everywhere.cancel}</Button>
+          <Button variant="danger" busy={busy && everywhere.deleting} needsServer onClick={remove}>
+            {everywhere.deleteIt}
           </Button>
         </div>
       </div>

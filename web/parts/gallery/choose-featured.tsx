@@ -5,6 +5,8 @@ import { counted } from '../../data/counted.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/toast.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 import { addWork, shortTitle } from '../works/collections.ts';
 import type { FeaturedWork } from './featured.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -55,7 +57,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
         await addWork(client, kind, work.body);
         added.push(work.slug);
       }
-      toast({ title: `${namesOf(wanted, words.many)} in your collection` });
+      toast({ title: say.nowInYourCollection(namesOf(wanted, words.many)) });
       onDone();
     } catch (error) {
       console.error(error);
@@ -63,7 +65,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
       setPicked((now) => now.filter((slug) => !added.includes(slug)));
       setTrouble(wordsFor(error));
       toast({
-        title: wanted.length === 1 ? 'That could not be added' : 'Not all could be added',
+        title: wanted.length === 1 ? say.thatCouldNotBeAdded : everywhere.notAllCouldBeAdded,
         tone: 'danger',
       });
       setBusy(false);
@@ -74,7 +76,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
     <form onSubmit={add} className="grid gap-4">
       <FilterBar
         words={words}
-        searchLabel={`Search the ${featured.length} featured ${words.many}`}
+        searchLabel={say.searchTheFeatured(featured.length, words.many)}
         filters={filters}
         creators={creators}
         groups={groups}
@@ -108,9 +110,14 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {everywhere.cancel}
           </Button>
-          <Button type="submit" variant="primary" disabled={picked.length === 0} busy={busy && 'Adding...'}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={picked.length === 0}
+            busy={busy && everywhere.adding}
+          >
             {picked.length > 1 ? `${label.replace(/^Add /, `Add ${picked.length} `)}s` : label}
           </Button>
         </div>
@@ -121,5 +128,5 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
 
 function namesOf(works: readonly { title: string }[], many: string): string {
   const [only] = works;
-  return works.length === 1 && only ? `“${shortTitle(only.title)}” is` : `${works.length} ${many} are`;
+  return works.length === 1 && only ? say.oneIs(shortTitle(only.title)) : say.manyAre(works.length, many);
 }

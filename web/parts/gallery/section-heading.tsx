@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inFigures } from '../../data/counted.ts';
+import * as counts from '../../words/counts.ts';
 
 type Props = {
   id: string;
@@ -19,7 +20,7 @@ export function SectionHeading({ id, title, count, shown = count, lead, children
       </h2>
       {(count > 0 || lead) && (
         <p className="text-small text-ink-faint">
-          {shown < count ? `${inFigures(shown)} of ${number}` : number}
+          {shown < count ? counts.ofAll(shown, number) : number}
           {lead && ` ${lead}`}
         </p>
       )}

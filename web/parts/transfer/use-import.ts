@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { IMPORT_LIMIT, type ImportResult } from '#contract/import-file.ts';
 import { wordsFor } from '../../call.ts';
 import { callImport, type UploadProgress } from '../../call-upload.ts';
+import * as say from '../../words/transfer.tsx';
 import { fileText, NotTextError } from './file-text.ts';
 
 export type ChosenFile = { name: string; size: number; content: string };
@@ -13,7 +14,7 @@ export type Step =
   | { at: 'preview'; file: ChosenFile; result: ImportResult; problem: string | null }
   | { at: 'done'; file: ChosenFile; result: ImportResult };
 
-const TOO_LARGE = 'That file is larger than the 30 MB an import may have. Please split it.';
+const TOO_LARGE = say.thatFileIsLargerThan;
 
 /** An import from the choice of a file to its end: looked at first, saved when the person says so. */
 export function useImport() {

@@ -11,7 +11,7 @@ const web = fileURLToPath(new URL('../web', import.meta.url));
 const PROSE = /^(landing\/|pages\/(privacy|terms)\.tsx$|words\/|dist\/|generated\/)/;
 const ATTRIBUTES =
   /^(label|title|alt|placeholder|description|help|text|sentence|lead|what|says|aria-label|aria-description)$/;
-const PROPERTIES = /^(label|title|description|help|text|sentence|note|placeholder)$/;
+const PROPERTIES = /^(label|title|description|help|sentence|placeholder)$/;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /\p{L}{2}/u.test(value) && (/\s/.test(value.trim()) || /^\p{Lu}/u.test(value));

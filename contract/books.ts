@@ -17,11 +17,11 @@ export const book = z.object({
   ...keeping,
   title: z.string(),
   author: z.string(),
-  isbn: z.string().nullable(),
-  coverUrl: z.string().nullable(),
   rating: z.number().nullable(),
   status: z.enum(READING_STATUSES).nullable(),
   dateRead: z.string().nullable(),
+  isbn: z.string().nullable(),
+  coverUrl: z.string().nullable(),
 });
 export type Book = z.infer<typeof book>;
 

@@ -21,11 +21,10 @@ export const imagePath = (url: string, width: number): string =>
 /** Where an uploaded picture of a work is kept; its name cannot be guessed. */
 export const UPLOADED_PICTURE = /^\/api\/pictures\/(work-[\w-]{24}\.webp)$/;
 
-const WORDS = say.aWebAddressOrUpload;
-const uploadedPicture = z.string().overwrite(clean).regex(UPLOADED_PICTURE, WORDS);
+const uploadedPicture = z.string().overwrite(clean).regex(UPLOADED_PICTURE, say.aWebAddressOrUpload);
 
 /** What a work's picture may be: an address in the web, or what `POST /api/pictures` answered. */
-export const pictureAddress = z.union([webAddress, uploadedPicture], WORDS);
+export const pictureAddress = z.union([webAddress, uploadedPicture], say.aWebAddressOrUpload);
 
 export const PICTURE_LIMIT = 10 * 1024 * 1024;
 

@@ -51,8 +51,6 @@ export const sharedDiscussion = z.object({
 });
 export type SharedDiscussion = z.infer<typeof sharedDiscussion>;
 
-const DAYS = say.aWholeNumberOfDays;
-
 export const shareDiscussion = endpoint({
   method: 'POST',
   path: '/api/discussions/{id}/share',
@@ -62,7 +60,11 @@ export const shareDiscussion = endpoint({
   params: idParams,
   body: z.object({
     /** Left out, it stays as it is (at first: no end); null is no end. */
-    expiresInDays: z.int(DAYS).min(1, DAYS).max(365, DAYS).nullish(),
+    expiresInDays: z
+      .int(say.aWholeNumberOfDays)
+      .min(1, say.aWholeNumberOfDays)
+      .max(365, say.aWholeNumberOfDays)
+      .nullish(),
   }),
   bodyOptional: true,
   answers: { 201: share, 200: share },

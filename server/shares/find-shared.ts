@@ -12,8 +12,6 @@ import { shownOf } from './copy.ts';
 import { nameIn } from './token.ts';
 import { pictureOf } from './work-picture.ts';
 
-const NAMELESS = say.aReader;
-
 export const findShared = async (world: World, token: string): Promise<SharedDiscussion | null> => {
   const { store, signer, now } = world;
   // What has just been stopped has to be gone, also where reads lag behind writes.
@@ -31,7 +29,7 @@ export const findShared = async (world: World, token: string): Promise<SharedDis
     creator,
     objective,
     beside: besideOf(found),
-    sharedBy: found.firstName.trim() || NAMELESS,
+    sharedBy: found.firstName.trim() || say.aReader,
     sharedAt: isoTime(found.sharedAt),
     pictureUrl: picture && signedImagePath(signer, picture, SHARED_PICTURE_WIDTH),
     messages: shownOf(rows, found.copy),

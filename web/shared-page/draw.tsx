@@ -6,9 +6,6 @@ import { PlainHead, TalkHead } from './page-head.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { TalkPage } from './talk-page.tsx';
 
-const GONE = say.thisLinkIsNoLongerValid;
-const BUSY = say.oneMomentPlease;
-
 export const drawSharedPage: DrawSharedPage = (page) => {
   switch (page.state) {
     case 'here':
@@ -18,10 +15,10 @@ export const drawSharedPage: DrawSharedPage = (page) => {
       };
     case 'gone':
       return {
-        head: renderToStaticMarkup(<PlainHead title={GONE} />),
+        head: renderToStaticMarkup(<PlainHead title={say.thisLinkIsNoLongerValid} />),
         body: renderToStaticMarkup(
           <PlainPage
-            title={GONE}
+            title={say.thisLinkIsNoLongerValid}
             sentence={say.itMayHaveBeenStopped}
             {...(page.loginHref && { loginHref: page.loginHref })}
           />,
@@ -29,8 +26,10 @@ export const drawSharedPage: DrawSharedPage = (page) => {
       };
     case 'busy':
       return {
-        head: renderToStaticMarkup(<PlainHead title={BUSY} />),
-        body: renderToStaticMarkup(<PlainPage title={BUSY} sentence={say.tooManyPagesWereAsked} />),
+        head: renderToStaticMarkup(<PlainHead title={say.oneMomentPlease} />),
+        body: renderToStaticMarkup(
+          <PlainPage title={say.oneMomentPlease} sentence={say.tooManyPagesWereAsked} />,
+        ),
       };
   }
 };

@@ -24,12 +24,10 @@ export const picturesAtHand = async (
   brought: BroughtPictures = new Map(),
 ): Promise<Pictures> => ({ own: new Set(await workPictureNames(db, userId)), brought });
 
-const WITHOUT = say.withoutItsPicture;
-
 /** What is to be said of a work whose picture cannot come along. */
 export const withoutPicture = (draft: WorkDraft, { own, brought }: Pictures): { message?: string } => {
   const [url, name] = uploadOf(draft);
-  return name === undefined || own.has(name) || brought.has(url) ? {} : { message: WITHOUT };
+  return name === undefined || own.has(name) || brought.has(url) ? {} : { message: say.withoutItsPicture };
 };
 
 /** How many pictures of these works have to be kept. */

@@ -17,13 +17,11 @@ type Props = {
   onClose: () => void;
 };
 
-const NONE_YET = say.noReflectionYet;
-
 /** What a figure rests on. */
 export function EvidenceDialog({ shown, insights, item, timeZone, onShow, onClose }: Props) {
   // As it was when it was opened: what is struck out stays in its place, to be taken back.
   const [asked] = useState(() => askedFor(shown, insights, item));
-  const { title, description, none = NONE_YET } = wordsOf(shown, item);
+  const { title, description, none = say.noReflectionYet } = wordsOf(shown, item);
   return (
     <Dialog title={title} description={description} onClose={onClose} wide>
       {shown.what === 'books' || shown.what === 'active' ? (

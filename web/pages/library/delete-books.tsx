@@ -12,7 +12,6 @@ import * as say from '../../words/library.tsx';
 type Props = { books: readonly Book[]; onClose: () => void; onDeleted?: () => void };
 
 const NAMED = 5;
-const UNDO = say.onlyForTheNextTen;
 
 export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
   const client = useQueryClient();
@@ -52,7 +51,7 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
           </ul>
         )}
         <p className="text-small text-ink-soft">
-          {isOne ? say.itsDiscussionsGoWithIt : say.theirDiscussionsGoWithThem} {UNDO}
+          {isOne ? say.itsDiscussionsGoWithIt : say.theirDiscussionsGoWithThem} {say.onlyForTheNextTen}
         </p>
         {trouble && <Alert tone="danger">{trouble}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">

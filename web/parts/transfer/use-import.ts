@@ -14,8 +14,6 @@ export type Step =
   | { at: 'preview'; file: ChosenFile; result: ImportResult; problem: string | null }
   | { at: 'done'; file: ChosenFile; result: ImportResult };
 
-const TOO_LARGE = say.thatFileIsLargerThan;
-
 /** An import from the choice of a file to its end: looked at first, saved when the person says so. */
 export function useImport() {
   const client = useQueryClient();
@@ -48,7 +46,7 @@ export function useImport() {
   const choose = async (chosen: File) => {
     setStep({ at: 'working', name: chosen.name, commits: false, progress: null });
     try {
-      if (chosen.size > IMPORT_LIMIT) throw new NotTextError(TOO_LARGE);
+      if (chosen.size > IMPORT_LIMIT) throw new NotTextError(say.thatFileIsLargerThan);
       const content = fileText(new Uint8Array(await chosen.arrayBuffer()));
       const file = { name: chosen.name, size: chosen.size, content };
       const result = await send(file, false);

@@ -54,7 +54,7 @@ export function ShareLinkField({ url, copyAtOnce }: Props) {
       </p>
       {refused && (
         <p role="alert" className="text-small text-ink-soft">
-          {say.theBrowserDidNotLet}
+          {say.copyItByHand}
         </p>
       )}
     </div>

@@ -15,9 +15,9 @@ export function TalkHead({ talk, url, previewUrl }: Here) {
   const description = descriptionOf(talk);
   return (
     <>
-      <title>{documentTitle(say.aDiscussion(title))}</title>
+      <title>{documentTitle(say.discussionOf(title))}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={say.aDiscussion(title)} />
+      <meta property="og:title" content={say.discussionOf(title)} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content="Colloquy" />
@@ -35,7 +35,7 @@ export function PlainHead({ title }: { title: string }) {
 /** Whose it is and with what aim, and how the reader begins. */
 export function descriptionOf({ sharedBy, objective, messages }: Here['talk']): string {
   const words = messages.find(({ sender }) => sender === 'user')?.content.replace(/\s+/g, ' ');
-  const about = say.sharedBy(sharedBy, objective);
+  const about = say.sharedByWith(sharedBy, objective);
   return words ? `${about} “${shortened(words)}”` : about;
 }
 

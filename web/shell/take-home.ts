@@ -17,7 +17,7 @@ export async function takeHome(client: QueryClient, userId: number): Promise<voi
   } catch (error) {
     console.error(error);
     toast({
-      title: say.theBooksYouChose,
+      title: say.chosenBooksWait,
       description:
         error instanceof UnreachableError ? say.theyWaitInThisBrowserUntilColloquyCan : wordsFor(error),
       tone: 'danger',
@@ -28,7 +28,5 @@ export async function takeHome(client: QueryClient, userId: number): Promise<voi
 
 function arrived(books: { title: string }[]): string {
   const [only] = books;
-  return books.length === 1 && only
-    ? say.whichYouChoseBefore(only.title)
-    : say.theBooksYouChoseBefore(books.length);
+  return books.length === 1 && only ? say.chosenBookIsHere(only.title) : say.chosenBooksAreHere(books.length);
 }

@@ -15,7 +15,7 @@ export const noneYet = 'None yet';
 export const soFar = (books: string) => `${books} so far`;
 export const chooseFromTheSixBelow = 'Choose from the six below, or look for your own.';
 export const more = (more: string) => `${more} more`;
-export const and = (link: ReactNode) => <>and {link}</>;
+export const andMoreLink = (link: ReactNode) => <>and {link}</>;
 export const theyWaitInThisBrowser = 'They wait in this browser until you sign up or log in.';
 export const by = (author: string) => `by ${author}`;
 export const takeOffTheShelf = (title: string) => `Take “${title}” off the shelf`;
@@ -58,8 +58,8 @@ export const searchResults = 'Search results';
 export const authorUnknown = 'Author unknown';
 export const nothingOfThisNameWasFound =
   'Nothing of this name was found. Fill in both fields, and add it all the same.';
-export const foundChooseOne = (count: string, it: string) =>
-  `${count} found in ${it}. Choose one to fill in the rest.`;
+export const foundChooseOne = (count: string, service: string) =>
+  `${count} found in ${service}. Choose one to fill in the rest.`;
 
 // onboarding
 export const openingTheFirstSteps = 'Opening the first steps';
@@ -78,8 +78,7 @@ export const complete = 'Complete';
 
 // use visitor shelf
 export const isOnYourListAlready = (title: string) => `“${title}” is on your list already`;
-export const booksArePlentyToBeginWith = (FIRST_BOOKS_MAX: number) =>
-  `${FIRST_BOOKS_MAX} books are plenty to begin with`;
+export const booksArePlentyToBeginWith = (most: number) => `${most} books are plenty to begin with`;
 export const onceYouHaveAnAccount = 'Once you have an account, your library takes as many as you like.';
 export const couldNotBeAdded = (title: string) => `“${title}” could not be added`;
 export const thisBrowserKeepsNothingForUs =
@@ -92,15 +91,16 @@ export const whatShouldWeCallYou = 'What should we call you?';
 export const theGuideUses = 'The guide uses it, and nobody else sees it.';
 
 // wizard
-export const stepInTitle = (it: string, number: number, steps: number) => `${it}: step ${number} of ${steps}`;
-export const stepNumber = (number: number, steps: number, it: string) => `Step ${number} of ${steps}: ${it}`;
+export const stepInTitle = (name: string, number: number, steps: number) =>
+  `${name}: step ${number} of ${steps}`;
+export const stepNumber = (number: number, steps: number, name: string) =>
+  `Step ${number} of ${steps}: ${name}`;
 export const yourBooksCouldNotBeFetched = (error: string) => `Your books could not be fetched. ${error}`;
 
 // take home
-export const theBooksYouChose = 'The books you chose are not in your library yet';
+export const chosenBooksWait = 'The books you chose are not in your library yet';
 export const theyWaitInThisBrowserUntilColloquyCan =
   'They wait in this browser until Colloquy can be reached.';
-export const whichYouChoseBefore = (title: string) =>
-  `“${title}”, which you chose before, is in your library`;
-export const theBooksYouChoseBefore = (books: number) =>
+export const chosenBookIsHere = (title: string) => `“${title}”, which you chose before, is in your library`;
+export const chosenBooksAreHere = (books: number) =>
   `The ${books} books you chose before are in your library`;

@@ -54,10 +54,10 @@ export const isSaved = (title: string) => `“${title}” is saved`;
 export const edit = (title: string) => `Edit “${title}”`;
 
 // editing place
-export const thatIs = (noun: string) => `That ${noun} is not in your collection any more`;
+export const isNotYoursAnyMore = (noun: string) => `That ${noun} is not in your collection any more`;
 
 // exploring place
-export const thatIsNotAmong = (noun: string) => `That ${noun} is not among the featured ones`;
+export const isNotFeatured = (noun: string) => `That ${noun} is not among the featured ones`;
 
 // featured card
 export const thatCouldNotBeUndone = 'That could not be undone';
@@ -105,7 +105,7 @@ export const searchYourArtworks = 'Search your artworks and the famous ones';
 export const fetchingTheArtworks = 'Fetching the artworks';
 export const oftenSetBesideIt = 'Often set beside it';
 export const allArtworks = 'All artworks';
-export const onlySomeShown = (MOST_SHOWN: number, found: string) =>
-  `${MOST_SHOWN} of ${found} are shown. Search to find the others.`;
+export const onlySomeShown = (shown: number, found: string) =>
+  `${shown} of ${found} are shown. Search to find the others.`;
 export const exampleOfYear = 'c. 1503';
 export const manyAre = (count: number, many: string) => `${inFigures(count)} ${many} are`;

@@ -34,9 +34,9 @@ export const bringBackWhatItSays = 'Bring back what it says, and why it matters'
 export const carryOneThoughtOverInto = 'Carry one thought over into a life';
 export const weighOneClaimOnItsEvidence = 'Weigh one claim on its evidence';
 export const today = 'Today';
-export const objectiveWithWork = (it: string, title: ReactNode) => (
+export const objectiveWithWork = (doing: string, title: ReactNode) => (
   <>
-    {it}, with {title}.
+    {doing}, with {title}.
   </>
 );
 export const discussIt = (objective: string) => `Discuss it: ${objective}`;

@@ -13,13 +13,13 @@ export const advanced = 'Advanced';
 
 // category card
 export const andMore = (concepts: number) => `and ${concepts} more`;
-export const conceptsMustKnowGoodToKnow = (concepts: number, concepts2: number, concepts3: number) =>
-  `${concepts} concepts: ${concepts2} must know, ${concepts3} good to know`;
+export const conceptsMustKnowGoodToKnow = (all: number, mustKnow: number, goodToKnow: number) =>
+  `${all} concepts: ${mustKnow} must know, ${goodToKnow} good to know`;
 
 // category
 export const category = 'category';
 export const backToCategories = 'Back to Categories';
-export const placeOf = (numeral: string, numeral2: string | undefined) => `${numeral} of ${numeral2}`;
+export const placeOf = (place: string, last: string | undefined) => `${place} of ${last}`;
 export const concepts = (concepts: number) => `${concepts} concepts`;
 
 // concept actions
@@ -45,9 +45,9 @@ export const ofDiscussed = (count: number, concepts: number) => `${count} of ${c
 export const discussedOn = (lastAt: ReactNode) => <>Discussed {lastAt}</>;
 
 // ideas
-export const conceptsInCategoriesEach = (SHELF_CONCEPTS: number, categories: number) =>
-  `${SHELF_CONCEPTS} concepts in ${categories} categories, each with an example, its usual misconception and the place where it stops working. Pick one, and talk it through.`;
-export const searchAllConcepts = (SHELF_CONCEPTS: number) => `Search all ${SHELF_CONCEPTS} concepts`;
+export const conceptsInCategoriesEach = (concepts: number, categories: number) =>
+  `${concepts} concepts in ${categories} categories, each with an example, its usual misconception and the place where it stops working. Pick one, and talk it through.`;
+export const searchAllConcepts = (concepts: number) => `Search all ${concepts} concepts`;
 export const noConceptMatches = 'No concept matches.';
 export const oneConceptFound = '1 concept. Press Enter to open it.';
 export const conceptsFound = (found: number) => `${found} concepts. Enter opens the first.`;

@@ -14,7 +14,7 @@ export const notYet = 'not yet';
 export const restsOn = (reflections: number) => `rests on ${counted(reflections, 'reflection')}`;
 export const oneMoreReflection = 'One more reflection';
 export const twoReflections = 'Two reflections';
-export const underIt = (count: string, where: string, missing: number) =>
+export const whatBringsIt = (count: string, where: string, missing: number) =>
   `${count} under ${where} ${missing === 1 ? 'brings' : 'bring'} it.`;
 
 // evidence dialog
@@ -68,7 +68,7 @@ export const conceptMastery = 'Concept Mastery';
 export const masteryOfColon = (title: string) => `Mastery of ${title}:`;
 export const whatItRestsOnSpoken = ', what it rests on';
 export const noReflectionOnItYet = 'No reflection on it yet.';
-export const theLastOn = (lastReflectionAt: string) => `, the last on ${lastReflectionAt}`;
+export const andTheLastOn = (lastReflectionAt: string) => `, the last on ${lastReflectionAt}`;
 export const howItGrew = 'How it grew';
 export const masteryOfByWeek = (title: string) => `Mastery of ${title} by week`;
 export const whereToLookNext = 'Where to look next';
@@ -106,7 +106,7 @@ export const andStruckOut = (struck: string) => `, ${struck} struck out`;
 // session evidence
 export const notYetTheFirstThing = 'Not yet. The first thing you say in a discussion begins one.';
 export const noReflection = 'no reflection';
-export const ofYours = (messages: number) => `${counted(messages, 'message')} of yours`;
+export const messagesOfYours = (messages: number) => `${counted(messages, 'message')} of yours`;
 
 // show more
 export const fetching = 'Fetching...';
@@ -131,7 +131,7 @@ export const youWereHere = (lastSevenDays: string, timeZone: string) =>
 export const daysOfTheYear = 'Days of the year';
 export const theYear = 'The year';
 export const noReflectionYetTheFirstOneInksItsDay = 'No reflection yet. The first one inks its day.';
-export const on = (total: number, active: number) =>
+export const reflectionsOnDays = (total: number, active: number) =>
   `${counted(total, 'reflection')} on ${counted(active, 'day')}.`;
 export const showWhatWasSaid = 'Show what was said';
 export const reflectionsByMonth = 'Reflections by month';

@@ -65,7 +65,7 @@ export const itsDiscussionsGoWithIt = 'Its discussions go with it.';
 export const theirDiscussionsGoWithThem = 'Their discussions go with them.';
 
 // dialogs
-export const thatBook = 'That book is not in your library any more';
+export const thatBookIsGone = 'That book is not in your library any more';
 
 // edit book
 export const isSaved = (title: string) => `“${title}” is saved`;

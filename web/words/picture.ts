@@ -9,9 +9,9 @@ export const minimalMode = 'Minimal mode: change to artistic';
 export const lookCloselyAt = (title: string) => `Look closely at ${title}`;
 
 // palette strip
-export const theBrowserDidNotLet = (hex: string) => `The browser did not let us copy ${hex}`;
+export const notAllowedToCopy = (hex: string) => `The browser did not let us copy ${hex}`;
 export const palette = 'Palette';
-export const copy = (hex: string, name: string) => `Copy ${hex}${name}`;
+export const copyHex = (hex: string, name: string) => `Copy ${hex}${name}`;
 
 // second work asked
 export const noSecondWorkIsChosenYet = 'No second work is chosen yet.';

@@ -45,11 +45,11 @@ export const notSet = 'Not set';
 
 // picture
 export const profilePicture = 'Profile picture';
-export const anImageFile = 'An image file. Recommended: square, at least 200x200.';
+export const whatPictureIsBest = 'An image file. Recommended: square, at least 200x200.';
 
 // profile
 export const picture = 'Picture';
-export const seenBy = 'Seen by you, and by nobody else unless they administer this server.';
+export const pictureIsSeenBy = 'Seen by you, and by nobody else unless they administer this server.';
 export const aboutYou = 'About you';
 export const changingItSignsYouOut = 'Changing it signs you out everywhere but here.';
 export const signedIn = 'Signed in';
@@ -66,7 +66,7 @@ export const leaving = 'Leaving';
 
 // session list
 export const signedOutEverywhereElse = 'Signed out everywhere else';
-export const theOthers = 'The others could not be signed out';
+export const othersNotSignedOut = 'The others could not be signed out';
 export const thisBrowser = 'This browser';
 export const lastUsed = (lastSeenAt: ReactNode) => <>last used {lastSeenAt}</>;
 export const signingOut = 'Signing out...';
@@ -101,12 +101,12 @@ export const yourLibraryOfWithCovers = (books: number) =>
   `your library of ${counted(books, 'book')}, with covers, notes and ratings`;
 export const filmsOfYours = (movies: number) => `${counted(movies, 'film')} of yours`;
 export const artworksOfYours = (artworks: number) => `${counted(artworks, 'artwork')} of yours`;
-export const withTheYouWrote = (discussions: number, messages: number, reflections: number) =>
+export const discussionsWithAll = (discussions: number, messages: number, reflections: number) =>
   `${counted(discussions, 'discussion')}, with the ${counted(messages, 'message')} you wrote and the feedback on ${counted(reflections, 'reflection')}`;
 export const yourDiscussionsOfWhichThere = 'your discussions, of which there are none yet';
-export const ofYourOwn = (customObjectives: number) =>
+export const objectivesOfYourOwn = (customObjectives: number) =>
   `${counted(customObjectives, 'objective')} of your own`;
-export const whichWillNoLongerWork = (shares: number) =>
+export const linksNoLongerWork = (shares: number) =>
   `${counted(shares, 'shared link')}, which will no longer work for anyone`;
 export const yourInsightsWhichAreCounted = 'your insights, which are counted from those discussions';
 export const yourProfileAndYourPicture = 'your profile and your picture';

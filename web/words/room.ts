@@ -1,7 +1,7 @@
 /** Words of the discussion room. */
 // announcement
-export const theGuide = (content: string) => `The guide: ${content}`;
-export const feedback = (it: string, comment: string) => `Feedback: ${it} ${comment}`;
+export const guideSpoken = (content: string) => `The guide: ${content}`;
+export const feedbackSpoken = (label: string, comment: string) => `Feedback: ${label} ${comment}`;
 
 // companion place
 export const aboutThisWork = 'About this work';
@@ -17,7 +17,7 @@ export const send = 'Send';
 export const yourLastMessageGoesFirst = 'Your last message goes first.';
 export const listeningWhatYouSayAppears =
   'Listening. What you say appears above, to be edited before it is sent.';
-export const charactersLeft = (MESSAGE_MAX: string) => `${MESSAGE_MAX} characters left`;
+export const charactersLeft = (left: string) => `${left} characters left`;
 export const replacesYourLastMessage = 'Replaces your last message and its reply.';
 
 // conversation
@@ -26,7 +26,7 @@ export const conversation = 'Conversation';
 // discussion
 export const openingTheRoom = 'Opening the room';
 export const nothingToTalkAboutHere = 'Nothing to talk about here';
-export const thereIsNothing =
+export const nothingOfThisName =
   'There is nothing of this name to talk about. It may have been deleted, or the link is not whole.';
 
 // entry actions
@@ -35,9 +35,9 @@ export const listen = 'Listen';
 export const copy = 'Copy';
 
 // marginal note
-export const feedback2 = 'Feedback';
-export const lookedAtAgain = (looks: number, looks2: number) =>
-  `Looked at again ${looks === 2 ? 'once' : `${looks2} times`}, at your word.`;
+export const feedback = 'Feedback';
+export const lookedAtAgain = (times: number) =>
+  `Looked at again ${times === 1 ? 'once' : `${times} times`}, at your word.`;
 export const whatItRestsOn = 'What it rests on';
 
 // guide entry
@@ -73,13 +73,13 @@ export const theGuideIsThinking = 'The guide is thinking of an opening';
 export const share = 'Share';
 
 // use sought
-export const thatMessage = 'That message is not in this discussion any more';
+export const thatMessageIsGone = 'That message is not in this discussion any more';
 
 // use turn
 export const theReplyCouldNotBeStopped = 'The reply could not be stopped';
 
 // use dictation
-export const theBrowserDidNotLet = 'The browser did not let us listen';
+export const notAllowedToListen = 'The browser did not let us listen';
 
 // way back
 export const backToWhereYouWere = 'Back to where you were';

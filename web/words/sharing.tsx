@@ -39,7 +39,7 @@ export const inThirtyDays = '30 days';
 
 // share link field
 export const link = 'Link';
-export const theBrowserDidNotLet =
+export const copyItByHand =
   'The browser did not let us copy it. It is selected above: copy it with Ctrl+C, or ⌘C.';
 
 // what others see
@@ -67,8 +67,8 @@ export const printThisPage = 'Print this page';
 export const aboutColloquy = 'About Colloquy';
 
 // page head
-export const aDiscussion = (title: string) => `${title}: a discussion`;
-export const sharedBy = (sharedBy: string, objective: string) => `Shared by ${sharedBy}. ${objective}.`;
+export const discussionOf = (title: string) => `${title}: a discussion`;
+export const sharedByWith = (sharedBy: string, objective: string) => `Shared by ${sharedBy}. ${objective}.`;
 
 // plain page
 export const goToColloquy = 'Go to Colloquy';

@@ -6,7 +6,7 @@ export const searchByTitleOrAuthor = 'Search by title or author';
 export const yourBooksCouldNotBeFetched = 'Your books could not be fetched.';
 
 // chosen book
-export const thatBook = 'That book is not in your library';
+export const thatBookIsNotHere = 'That book is not in your library';
 export const itMayHaveBeenDeleted = 'It may have been deleted.';
 
 // collection

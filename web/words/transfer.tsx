@@ -47,8 +47,8 @@ export const imported = 'Imported';
 
 // import done
 export const allOfItWasThereAlready = 'All of it was there already: nothing was added.';
-export const doneAndYours = (newIt: number) =>
-  `Done. ${counted(newIt, 'entry is', 'entries are')} yours now.`;
+export const doneAndYours = (entries: number) =>
+  `Done. ${counted(entries, 'entry is', 'entries are')} yours now.`;
 export const importAnotherFile = 'Import another file';
 
 // import lines
@@ -58,14 +58,14 @@ export const linesShown = 'Lines shown';
 export const saveTheFailedLines = 'Save the failed lines';
 
 // import preview
-export const isNothingIsSavedYet = (name: ReactNode, it: string) => (
+export const fileIsThis = (file: ReactNode, format: string) => (
   <>
-    {name} is {it}. Nothing is saved yet.
+    {file} is {format}. Nothing is saved yet.
   </>
 );
 export const nothingWasSavedFor = (problem: string) => `${problem} Nothing was saved.`;
 export const chooseAnotherFile = 'Choose another file';
-export const importEntries = (newIt: number) => `Import ${counted(newIt, 'new entry', 'new entries')}`;
+export const importEntries = (entries: number) => `Import ${counted(entries, 'new entry', 'new entries')}`;
 
 // import rows
 export const lineNumber = (line: string) => `Line ${line}`;

@@ -8,8 +8,8 @@ export const viewInSentence = 'a view of your own';
 export const placeInSentence = 'a particular place it rests on';
 export const linkInSentence = 'how one leads to the other';
 export const secondLookInSentence = 'a second look, at what speaks against it';
-export const noWords = 'No words that could be counted yet.';
-export const stillOpen = (it: string) => `Still open: ${it}.`;
+export const noWordsYet = 'No words that could be counted yet.';
+export const stillOpen = (criteria: string) => `Still open: ${criteria}.`;
 export const eachTimeItWasLookedAt = 'Each time it was looked at';
 
 // verdict dialog

@@ -27,7 +27,7 @@ export function ChosenBook({ place, books, lookAgain }: Props) {
     const give = (found: readonly Book[] | undefined) => {
       // Without an answer the list says for itself that it could not be fetched.
       if (!isWanted || found?.some((one) => one.id === id)) return;
-      toast({ title: say.thatBook, description: say.itMayHaveBeenDeleted });
+      toast({ title: say.thatBookIsNotHere, description: say.itMayHaveBeenDeleted });
       now.current.close();
     };
     void now.current.lookAgain().then(give);

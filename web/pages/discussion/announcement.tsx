@@ -21,9 +21,11 @@ export function Announcement({ last }: { last: Entry | undefined }) {
     if (!wasComing.current) return;
     wasComing.current = false;
     const { feedback } = last;
-    const spoken = say.theGuide(spokenText(last.content));
+    const spoken = say.guideSpoken(spokenText(last.content));
     setWords(
-      feedback ? [spoken, say.feedback(RATING_LABELS[feedback.rating], feedback.comment)].join(' ') : spoken,
+      feedback
+        ? [spoken, say.feedbackSpoken(RATING_LABELS[feedback.rating], feedback.comment)].join(' ')
+        : spoken,
     );
   }, [key, last, isOver]);
   return (

@@ -74,7 +74,7 @@ function NoSuchWork({ kind = 'book' }: { kind?: Work['kind'] }) {
   return (
     <EmptyState
       drawing={<LostPageDrawing />}
-      sentence={say.thereIsNothing}
+      sentence={say.nothingOfThisName}
       action={
         <PageLink to={back.to} className={buttonStyle('secondary')}>
           {back.label}

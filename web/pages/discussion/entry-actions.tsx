@@ -36,7 +36,7 @@ function CopyAction({ text }: { text: string }) {
   const { copied, copy } = useCopied();
   const onClick = async () => {
     if (await copy(text)) return;
-    toast({ title: everywhere.theBrowserDidNotLet, tone: 'danger' });
+    toast({ title: everywhere.notAllowedToCopyThat, tone: 'danger' });
   };
   return (
     <button type="button" className={ACTION} onClick={onClick}>

@@ -44,7 +44,7 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
       navigate(talkPath(discussed, made));
     } catch (error) {
       console.error(error);
-      toast({ title: say.aNewDiscussion, description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.aNewOneCouldNotBeBegun, description: wordsFor(error), tone: 'danger' });
     } finally {
       setBusy(false);
     }

@@ -30,7 +30,7 @@ export function useSought(stored: readonly Entry[], isWhole: boolean) {
   const isGone = messageId !== null && index === -1 && isWhole;
   useEffect(() => {
     if (!isGone) return;
-    toast({ title: say.thatMessage });
+    toast({ title: say.thatMessageIsGone });
     forget();
   }, [isGone, forget]);
 

@@ -75,5 +75,5 @@ function wayTo(kind: Kind, dimension: Dimension, reflections: number): string {
   const missing = REFLECTIONS_NEEDED - reflections;
   const count = missing === 1 ? say.oneMoreReflection : say.twoReflections;
   const where = say.either(names.slice(0, 3));
-  return say.underIt(count, where, missing);
+  return say.whatBringsIt(count, where, missing);
 }

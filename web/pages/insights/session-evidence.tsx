@@ -50,6 +50,6 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
 
 function lengthOf(startedAt: string, endedAt: string, messages: number): string {
   const minutes = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000);
-  const said = say.ofYours(messages);
+  const said = say.messagesOfYours(messages);
   return minutes === 0 ? said : say.saidIn(said, minutes);
 }

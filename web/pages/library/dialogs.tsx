@@ -43,7 +43,7 @@ function useBook(books: Book[] | undefined, id: number | null, close: () => void
   const isUnknown = id !== null && books !== undefined && !known;
   useEffect(() => {
     if (!isUnknown) return;
-    toast({ title: say.thatBook });
+    toast({ title: say.thatBookIsGone });
     close();
   }, [isUnknown, close]);
   return id !== null && known ? { book: now ?? known, isGone: !now } : null;

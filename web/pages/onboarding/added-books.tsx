@@ -45,7 +45,7 @@ export function AddedBooks({ books, isVisitor }: Props) {
             ))}
             {more > 0 && (
               <li className="grid w-28 shrink-0 place-items-center pb-4 text-center text-small text-ink-soft">
-                <span>{say.and(<TextLink to="/library">{say.more(inFigures(more))}</TextLink>)}</span>
+                <span>{say.andMoreLink(<TextLink to="/library">{say.more(inFigures(more))}</TextLink>)}</span>
               </li>
             )}
           </ul>

@@ -27,7 +27,7 @@ export function SessionList() {
     },
     onError: (error) => {
       console.error(error);
-      toast({ title: say.theOthers, description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.othersNotSignedOut, description: wordsFor(error), tone: 'danger' });
     },
   });
 

@@ -22,7 +22,7 @@ export function ShareRow({ share }: { share: Share }) {
   const { copied, copy } = useCopied();
   const onCopy = async () => {
     if (await copy(url)) return;
-    toast({ title: everywhere.theBrowserDidNotLet, description: url, tone: 'danger' });
+    toast({ title: everywhere.notAllowedToCopyThat, description: url, tone: 'danger' });
   };
   const stop = () =>
     run('stop', everywhere.sharingCouldNotBeStopped, async () => {

@@ -46,10 +46,10 @@ function lines(held: Usage | undefined): string[] {
     movies > 0 && say.filmsOfYours(movies),
     artworks > 0 && say.artworksOfYours(artworks),
     discussions > 0
-      ? say.withTheYouWrote(discussions, messages, reflections)
+      ? say.discussionsWithAll(discussions, messages, reflections)
       : say.yourDiscussionsOfWhichThere,
-    customObjectives > 0 && say.ofYourOwn(customObjectives),
-    shares > 0 && say.whichWillNoLongerWork(shares),
+    customObjectives > 0 && say.objectivesOfYourOwn(customObjectives),
+    shares > 0 && say.linksNoLongerWork(shares),
     say.yourInsightsWhichAreCounted,
     say.yourProfileAndYourPicture,
   ].filter((line) => line !== false);

@@ -31,7 +31,7 @@ export function EditingPlace({ kind, noun, works }: Props) {
 
   useEffect(() => {
     if (!isLost) return;
-    toast({ title: say.thatIs(noun) });
+    toast({ title: say.isNotYoursAnyMore(noun) });
     close({ edit: null });
   }, [isLost, noun, close]);
 

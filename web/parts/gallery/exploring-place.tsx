@@ -84,4 +84,4 @@ function subjectOf(
 
 /** A link may name what was taken away since, or never was there. */
 const wordsForLost = (chosen: Chosen, noun: string): string =>
-  'itemId' in chosen ? say.thatIs(noun) : say.thatIsNotAmong(noun);
+  'itemId' in chosen ? say.isNotYoursAnyMore(noun) : say.isNotFeatured(noun);

@@ -19,7 +19,7 @@ export function ImportPreview({ file, result, problem, onCommit, onOther }: Prop
   return (
     <div className="grid content-start gap-5">
       <p className="text-small text-ink-soft">
-        {say.isNothingIsSavedYet(
+        {say.fileIsThis(
           <span className="font-medium break-words text-ink" dir="auto">
             {file.name}
           </span>,

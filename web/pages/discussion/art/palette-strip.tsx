@@ -16,7 +16,7 @@ export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
       setTimeout(() => setCopied((one) => (one === hex ? null : one)), COPIED_MS);
     } catch (error) {
       console.error(error);
-      toast({ title: say.theBrowserDidNotLet(hex), tone: 'danger' });
+      toast({ title: say.notAllowedToCopy(hex), tone: 'danger' });
     }
   };
   return (
@@ -27,7 +27,7 @@ export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
             <button
               type="button"
               onClick={() => copy(hex)}
-              aria-label={say.copy(hex, name ? `, ${name}` : '')}
+              aria-label={say.copyHex(hex, name ? `, ${name}` : '')}
               className="grid w-full gap-1 rounded-small p-1 text-left hover:bg-sunk"
             >
               <Swatch hex={hex} />

@@ -31,7 +31,7 @@ export function GroundsPanel({ id, grounds }: Props) {
   useEffect(() => markWords(wordsAnswered(panel.current), criteria), [criteria]);
   return (
     <div ref={panel} id={id} className="mt-2 grid animate-[fade_160ms] gap-3">
-      {criteria.length === 0 && <p className="text-caption">{say.noWords}</p>}
+      {criteria.length === 0 && <p className="text-caption">{say.noWordsYet}</p>}
       {criteria.length > 0 && (
         <dl className="grid gap-2 text-caption">
           {ORDER.filter((name) => criteria.some(({ criterion }) => criterion === name)).map((name) => (

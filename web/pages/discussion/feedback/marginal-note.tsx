@@ -30,7 +30,7 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
   return (
     <div
       role="note"
-      aria-label={say.feedback2}
+      aria-label={say.feedback}
       className="animate-[fade_240ms] border-l border-line pl-3.5 text-small text-ink-soft @4xl:mt-1"
     >
       <p className={classes('flex items-center gap-2 font-medium', RATING_INKS[feedback.rating])}>
@@ -38,9 +38,7 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
         {RATING_LABELS[feedback.rating]}
       </p>
       <p className="mt-1 font-serif leading-snug italic">{feedback.comment}</p>
-      {looks > 1 && (
-        <p className="mt-1.5 text-caption text-ink-faint">{say.lookedAtAgain(looks, looks - 1)}</p>
-      )}
+      {looks > 1 && <p className="mt-1.5 text-caption text-ink-faint">{say.lookedAtAgain(looks - 1)}</p>}
       {/* Their place is kept until the record has come, so that nothing moves. */}
       <p
         className={classes(

@@ -32,7 +32,7 @@ export function useDictation(text: string, most: number, onText: (words: string)
       onText: (words) => told.current([before, words].filter(Boolean).join(' ').slice(0, most)),
       onEnd: (refused) => {
         setListening(false);
-        if (refused) toast({ title: say.theBrowserDidNotLet, tone: 'danger' });
+        if (refused) toast({ title: say.notAllowedToListen, tone: 'danger' });
       },
     });
   };

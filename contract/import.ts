@@ -1,7 +1,7 @@
 /** Bringing in what a person kept elsewhere, or in an export of ours. */
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { IMPORT_FORMATS, IMPORT_LIMIT, IMPORT_STAGES, LINE_STATUSES } from './import-file.ts';
+import { IMPORT_FORMATS, IMPORT_LIMIT, LINE_STATUSES } from './import-file.ts';
 import { text } from './text.ts';
 import * as say from './words.ts';
 
@@ -42,10 +42,3 @@ export const importFile = endpoint({
   bodyLimit: IMPORT_LIMIT,
   answers: { 200: importResult },
 });
-
-/** The events of a streamed import; `done` or `error` is last. */
-export const IMPORT_EVENTS = {
-  progress: z.object({ done: z.int(), total: z.int(), stage: z.enum(IMPORT_STAGES) }),
-  done: importResult,
-  error: z.object({ message: z.string(), code: z.string() }),
-} as const;

@@ -57,11 +57,11 @@ const reply = z.object({
   feedback: feedback.optional(),
   /** `builtin` or `provider:model`. */
   guide: z.string(),
-  standIn: standIn.optional(),
+  standIn,
   messageId: z.int().optional(),
 });
 
-const question = z.object({ question: z.string(), guide: z.string(), standIn: standIn.optional() });
+const question = z.object({ question: z.string(), guide: z.string(), standIn });
 
 const generate = <const P extends `/${string}`, S extends z.ZodType>(path: P, summary: string, body: S) =>
   endpoint({
@@ -130,7 +130,7 @@ export const CHAT_EVENTS = {
     content: z.string(),
     messageId: z.int().optional(),
     guide: z.string(),
-    standIn: standIn.optional(),
+    standIn,
   }),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;

@@ -209,7 +209,7 @@ export const tokensOfAnAiModel = 'Tokens of an AI model in a day (UTC), before t
 export const theHousesBudget = 'the house’s budget';
 export const theBudgetHolds = 'The budget holds from the next message on.';
 export const account = 'Account';
-export const eachIsAskedAgainBefore = 'Each is asked again before it is done, and written down.';
+export const eachIsAskedAgainBefore = 'You are asked again before any of it is done, and the log keeps it.';
 
 // users panel
 export const allUsers = 'All Users';

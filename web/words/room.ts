@@ -49,7 +49,7 @@ export const builtInGuideWhoStepped = 'Built-in guide, who stepped in for this t
 export const jumpToLatest = 'Jump to latest';
 
 // opening trouble
-export const theGuidesOwnOpening = 'The guide’s own opening could not be had.';
+export const theGuidesOwnOpening = 'The guide’s own opening could not be fetched.';
 
 // prose
 export const table = 'Table';
@@ -96,7 +96,6 @@ export const backToTheIdeas = 'Back to the ideas';
 export const builtInGuideTheDaysTokens = 'Built-in guide: the day’s tokens of the AI model are used up.';
 export const itIsBackAt = (why: string, midnight: string) => `${why} It is back at ${midnight}.`;
 
-// work card page
 /** In the guide's place, when our own server cannot be reached: the specification's words. */
 export const whatDidYouThink = (title: string) => `What did you think of "${title}"?`;
 export const whatDrawsYou = (work: string) => `What draws you to ${work}?`;

@@ -4,12 +4,12 @@
  * word narrows it: to names that hold it, to a width, a theme, or an account (zero, few, many). `forced` takes them in
  * the colours of somebody who has their own, `large` with letters of twice the size.
  */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { SHELF_BOOKS } from '#catalogue/shelf/books.ts';
 import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
+import { BROWSER_ARGS } from '#tests/browser.ts';
 import { startMock } from '#tests/providers/mock.ts';
 import { SCREENS } from '#tests/screens/all.ts';
 import { type Ask, fillWithFew, keptBy } from '#tests/screens/kept.ts';
@@ -24,7 +24,7 @@ import {
   watchQuiet,
 } from '#tests/screens/screen.ts';
 import { turnTheme } from '#tests/screens/turn-theme.ts';
-import { start } from '../bench/processes.ts';
+import { openHouse } from '../bench/house.ts';
 
 const [demoDir = '', browserPath = '', ...words] = process.argv.slice(2);
 const out = join(import.meta.dirname, '..', 'gallery');
@@ -49,22 +49,17 @@ type Picture = { name: string; account: string; width: string; theme: string; fi
 
 const model = await startMock();
 model.play(USUAL);
-const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-gallery-'));
 // What is done for a picture is none of the demo's.
-cpSync(demoDir, dataDir, { recursive: true, dereference: true });
-const server = await start(['server/main.ts'], {
-  DATA_DIR: dataDir,
-  PORT: '0',
-  NODE_ENV: 'production',
-  AI_PROVIDER: 'openai-compatible',
-  AI_BASE_URL: model.baseUrl('openai'),
-  AI_MODEL: 'mock-chat',
-  AI_API_KEY: 'none',
-  BOOK_SEARCH: 'off',
-  RATE_LIMIT_FACTOR: '0',
-  LOG_LEVEL: 'fatal',
-  PUBLIC_URL: '',
-});
+const server = await openHouse(
+  {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: model.baseUrl('openai'),
+    AI_MODEL: 'mock-chat',
+    AI_API_KEY: 'none',
+    LOG_LEVEL: 'fatal',
+  },
+  (folder) => cpSync(demoDir, folder, { recursive: true, dereference: true }),
+);
 
 const enter = async (path: string, body: object): Promise<{ cookie: string; ask: Ask }> => {
   const headers = { 'content-type': 'application/json', origin: server.url };
@@ -181,13 +176,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: browserPath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+  args: BROWSER_ARGS,
 });
 try {
   const pictures: Picture[] = [];
@@ -200,5 +189,4 @@ try {
   await browser.close();
   await server.stop();
   await model.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }

@@ -11,14 +11,15 @@ import type { PageProps } from '../../routes/pages.ts';
 import { talkParam } from '../../routes/talk-path.ts';
 import { readParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/room.ts';
+import * as titles from '../../words/titles.ts';
 import { Room } from './room.tsx';
 import { RoomSpinner } from './room-spinner.tsx';
 import { useDiscussion } from './use-discussion.ts';
 import { useWork } from './use-work.ts';
 import { WAYS_BACK } from './words-of-room.ts';
 import type { Work } from './work.ts';
-
-const NOTHING = 'Nothing to talk about here';
 
 /** The room of whatever the address names. */
 export function DiscussionPage({ params }: PageProps) {
@@ -30,7 +31,7 @@ function WorkRoom({ discussed }: { discussed: Discussed }) {
   const found = useWork(discussed);
   switch (found.state) {
     case 'coming':
-      return <RoomSpinner label="Opening the room" />;
+      return <RoomSpinner label={say.openingTheRoom} />;
     case 'trouble':
       return <Trouble error={found.error} tryAgain={found.tryAgain} />;
     case 'missing':
@@ -49,7 +50,7 @@ function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }
   };
   const { data, isPending, isError, error, refetch } = useDiscussion(work, wanted);
   useTitle(work.title);
-  if (isPending) return <RoomSpinner label="Opening the room" />;
+  if (isPending) return <RoomSpinner label={say.openingTheRoom} />;
   if (isError) return <Trouble error={error} tryAgain={() => void refetch()} />;
   return <Room key={data.id} discussion={data} discussed={discussed} work={work} />;
 }
@@ -57,12 +58,12 @@ function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }
 function Trouble({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
   return (
     <EmptyState
-      heading="In discussion"
+      heading={titles.inDiscussion}
       drawing={<LostPageDrawing />}
       sentence={wordsFor(error)}
       action={
         <Button variant="primary" onClick={tryAgain}>
-          Try again
+          {everywhere.tryAgain}
         </Button>
       }
     />
@@ -70,13 +71,13 @@ function Trouble({ error, tryAgain }: { error: unknown; tryAgain: () => void }) 
 }
 
 function NoSuchWork({ kind = 'book' }: { kind?: Work['kind'] }) {
-  useTitle(NOTHING);
+  useTitle(say.nothingToTalkAboutHere);
   const back = WAYS_BACK[kind];
   return (
     <EmptyState
-      heading={NOTHING}
+      heading={say.nothingToTalkAboutHere}
       drawing={<LostPageDrawing />}
-      sentence="There is nothing of this name to talk about. It may have been deleted, or the link is not whole."
+      sentence={say.nothingOfThisName}
       action={
         <PageLink to={back.to} className={buttonStyle('secondary')}>
           {back.label}

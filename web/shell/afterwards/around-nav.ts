@@ -61,9 +61,9 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     });
 };
 
-/** As `useDialogParam` and `useDialogPlace` mark the step. */
+/** As `useDialogPlace` marks the step. */
 function opensDialog(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && ('opened' in state || 'overList' in state);
+  return typeof state === 'object' && state !== null && 'overList' in state;
 }
 
 async function coming(selector: string, holdMs: number): Promise<HTMLElement | null> {

@@ -155,11 +155,11 @@ describe('somebody who has an account', () => {
     const link = await resetLinkFor(email);
 
     await page.goto(link);
-    await page.getByLabel('New password').fill('short');
+    await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Change the password' }).click();
     await page.getByText('Password must be at least 8 characters long.').first().waitFor();
     expect(await inFocus(page)).toBe('password');
-    await page.getByLabel('New password').fill('a better horse');
+    await page.getByLabel('New password', { exact: true }).fill('a better horse');
     await page.getByRole('button', { name: 'Change the password' }).click();
     await heading(page, 'Your password is changed');
 
@@ -167,7 +167,7 @@ describe('somebody who has an account', () => {
     await heading(elsewhere.page, /^Unlock deeper understanding/);
 
     await page.goto(link);
-    await page.getByLabel('New password').fill('yet another horse');
+    await page.getByLabel('New password', { exact: true }).fill('yet another horse');
     await page.getByRole('button', { name: 'Change the password' }).click();
     await heading(page, 'This link is spent');
 

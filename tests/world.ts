@@ -129,6 +129,17 @@ const buildWorld = async (env: Record<string, string>, { at, ...overrides }: Mor
 export type TestWorld = Awaited<ReturnType<typeof buildWorld>>;
 export type Browser = ReturnType<typeof browser>;
 
+/** How we are built, and what opens accounts: in no answer of any test there is. */
+const INSIDE = /\$argon2id?\$|node_modules\/|\.ts:\d+:\d+|\bSQLITE_[A-Z]+|\bSqliteError\b|\bKysely\b/;
+
+const mustTellNothing = (asked: string, text: string, caching: string | null): void => {
+  const [found] = INSIDE.exec(text) ?? [];
+  if (found) throw new Error(`The answer to ${asked} tells how we are built: ${found}`);
+  // What one person is answered is for no cache that another might ask.
+  if (asked.includes(' /api/') && !/no-store|private/.test(caching ?? ''))
+    throw new Error(`The answer to ${asked} may be kept by anyone: ${caching}`);
+};
+
 /** Keeps its cookies, as a browser does. */
 const browser = (fetch: Fetch) => {
   const jar = new Map<string, string>();
@@ -153,6 +164,7 @@ const browser = (fetch: Fetch) => {
       else jar.delete(name);
     }
     const text = await response.text();
+    mustTellNothing(`${method} ${path}`, text, response.headers.get('cache-control'));
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,

@@ -16,8 +16,11 @@ type Place = { id: number; kind: string; itemId: number | null };
 /** How long a reply may go without a sign of life from whoever writes it. */
 export const LEASE_MS = 15_000;
 
+/** Beyond it nobody gives one: it was given before the clock was put back, with some room for servers that differ. */
+const furthestLease = (now: number): number => now + LEASE_MS + 60_000;
+
 export const isRunning = (row: Pick<MessageRow, 'state' | 'leaseUntil'>, now: number): boolean =>
-  row.state === 'running' && (row.leaseUntil ?? 0) > now;
+  row.state === 'running' && (row.leaseUntil ?? 0) > now && (row.leaseUntil ?? 0) <= furthestLease(now);
 
 /** A reply whose writer died is told as what it is, whether or not anyone has noted it down yet. */
 export const stateOf = (row: Pick<MessageRow, 'state' | 'leaseUntil'>, now: number): Message['state'] =>
@@ -100,6 +103,7 @@ export const runningReply = (
     .where('discussionId', '=', discussionId)
     .where('state', '=', sql.lit('running'))
     .where('leaseUntil', '>', now)
+    .where('leaseUntil', '<=', furthestLease(now))
     .where('id', '<', before)
     .orderBy('id')
     .limit(1)
@@ -220,7 +224,13 @@ export const beginAgain = async (db: Db, reply: MessageRow, now: number): Promis
     })
     .where('id', '=', reply.id)
     .where('state', '=', reply.state)
-    .where((eb) => eb.or([eb('state', '!=', 'running'), eb('leaseUntil', '<=', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('state', '!=', 'running'),
+        eb('leaseUntil', '<=', now),
+        eb('leaseUntil', '>', furthestLease(now)),
+      ]),
+    )
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
 };
@@ -277,13 +287,23 @@ export const stopReplies = async (db: Db, discussionId: number): Promise<void> =
     .execute();
 };
 
+/** The same with all that is being written for a person. */
+export const stopRepliesTo = async (db: Db, userId: number): Promise<void> => {
+  await db
+    .updateTable('messages')
+    .set({ state: 'stopped', leaseUntil: null })
+    .where('userId', '=', userId)
+    .where('state', '=', sql.lit('running'))
+    .execute();
+};
+
 /** Replies nobody writes any more say so. */
 export const markLeftBehind = async (db: Db, now: number): Promise<void> => {
   await db
     .updateTable('messages')
     .set({ state: 'interrupted', leaseUntil: null })
     .where('state', '=', sql.lit('running'))
-    .where('leaseUntil', '<=', now)
+    .where((eb) => eb.or([eb('leaseUntil', '<=', now), eb('leaseUntil', '>', furthestLease(now))]))
     .execute();
 };
 

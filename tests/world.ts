@@ -8,6 +8,7 @@ import { api } from '#contract/api.ts';
 import { readConfig } from '#server/config.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
+import type { Load } from '#server/load.ts';
 import { makeLog } from '#server/log.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makeWorld, type Overrides } from '#server/world.ts';
@@ -76,6 +77,7 @@ const buildWorld = async (env: Record<string, string>, { at, ...overrides }: Mor
         mails.push({ to, letter });
       },
     },
+    load: unhurried,
     checkAnswers: true,
     wires: noInternet,
     ...overrides,
@@ -124,6 +126,13 @@ const buildWorld = async (env: Record<string, string>, { at, ...overrides }: Mor
       return someone;
     },
   };
+};
+
+/** A test asks without a pause, on a machine with others on it: that would look like too much to do. */
+const unhurried: Load = {
+  take: () => () => {},
+  refuse: () => Promise.reject(new Error('Nobody is refused here.')),
+  close: () => {},
 };
 
 export type TestWorld = Awaited<ReturnType<typeof buildWorld>>;

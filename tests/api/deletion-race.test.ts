@@ -11,7 +11,7 @@ const OTHERS = new Set<CallName>(['deleteAccount', 'resetPassword', 'signup', 'l
 const OWN = (Object.keys(api) as CallName[]).filter(
   (name) => api[name].access !== 'admin' && !OTHERS.has(name),
 );
-const ROUNDS = 8;
+const ROUNDS = 5;
 
 const faults = async ({ world }: Awaited<ReturnType<typeof testWorld>>) =>
   Number(/^colloquy_faults_total (\d+)/m.exec(await world.metrics.text())?.[1]);

@@ -51,7 +51,7 @@ const OF_EVERY_PAGE = [
   },
   {
     name: 'house',
-    test: /web[\\/](call|mirror|reachability|last-seen[\\/]mark|data|routes)|catalogue[\\/](folding|lists|objectives)|contract|kit[\\/](badge|button|button-style|classes|empty-state|toast|spinner|skeleton|on-intent|icon-button|say-offline)\.|parts[\\/](own-image|page-link|plain-text|use-copied|is-plain-click)\./,
+    test: /web[\\/](call|mirror|reachability|last-seen[\\/]mark|data|routes)|catalogue[\\/](folding|lists|objectives)|contract|kit[\\/](badge|button|button-style|classes|empty-state|toast|spinner|skeleton|on-intent|icon-button|say-offline)\.|lucide-react|parts[\\/](work-title|own-image|page-link|plain-text|use-copied|is-plain-click)\./,
     minShareCount: 6,
   },
 ];

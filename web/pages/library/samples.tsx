@@ -58,14 +58,10 @@ function Sample({ book }: { book: ShelfBook }) {
   };
   return (
     <li className="grid content-start gap-3">
-      <div className="relative">
-        <WorkCover work={{ kind: 'book', title, creator: author, pictureUrl: null, year: null }} />
-        <span className="absolute top-2 left-2 rounded-small bg-float shadow-lift">
-          <Badge tone="care">Sample</Badge>
-        </span>
-      </div>
+      <WorkCover work={{ kind: 'book', title, creator: author, pictureUrl: null, year: null }} />
       <div>
-        <h3 className="font-display text-body leading-tight">{title}</h3>
+        <Badge tone="care">Sample</Badge>
+        <h3 className="mt-1.5 font-display text-body leading-tight">{title}</h3>
         <p className="mt-0.5 text-small text-ink-soft">{author}</p>
       </div>
       <Button

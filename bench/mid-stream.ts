@@ -1,6 +1,6 @@
 /**
  * `mid-stream [rounds]`: readers listen to a model; one reloads at any moment and hears all from the start, and then
- * the server is killed in the middle. The reader's words have to be there, what was shown up to a second before too,
+ * the server is killed in the middle, or asked to stop. The reader's words have to be there, what was shown up to a second before too,
  * told as broken off, and the same message sent again is answered whole.
  */
 import { randomUUID } from 'node:crypto';
@@ -33,6 +33,7 @@ for (let n = 0; n < READERS; n++) people.push(await signUp(server.url));
 const wrong: string[] = [];
 let reloads = 0;
 let kills = 0;
+let stops = 0;
 const WORDS = 'Casaubon seems to fear his own book because an ending would judge it.';
 
 /** One reply, listened to from its beginning and, by somebody who reloads, from a moment in its middle. */
@@ -105,7 +106,28 @@ const kill = async (): Promise<void> => {
   }
 };
 
+/** Asked to stop, it lets those who listen hear theirs to the end. */
+const stop = async (): Promise<void> => {
+  const listening = people.map(async (person) => {
+    const discussionId = await openTalk(person);
+    return listen(`${server.url}/api/chat`, streamedChat(person.cookie, discussionId, randomUUID(), WORDS));
+  });
+  await pause(400 + Math.random() * 600);
+  await server.end('SIGTERM');
+  for (const { text, done, status, error } of await Promise.all(listening)) {
+    // Who came too late was not let in.
+    if (status === 0) continue;
+    stops += 1;
+    if (!done || done.content !== text)
+      wrong.push(`stop: a reply ended with ${error ?? 'nothing'} after ${text.length} letters`);
+  }
+  server = await startServer(env);
+  for (const person of people) person.at(server.url);
+};
+
 for (let n = 0; n < rounds; n++) {
+  mock.play({ stamps: 100, everyMs: 15 });
+  await stop();
   mock.play({ stamps: 60, everyMs: 15 });
   await Promise.all(people.map((person) => reload(person, n)));
   mock.play({ stamps: 300, everyMs: 15 });
@@ -118,6 +140,6 @@ await mock.stop();
 await place.drop();
 for (const words of wrong.slice(0, 10)) console.log(words);
 console.log(
-  `${reloads} reloads in the middle of a reply, ${kills} replies cut off by a kill, ${wrong.length} wrong`,
+  `${reloads} reloads in the middle of a reply, ${kills} replies cut off by a kill, ${stops} under way at a stop, ${wrong.length} wrong`,
 );
 process.exitCode = wrong.length > 0 ? 1 : 0;

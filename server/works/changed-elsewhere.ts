@@ -17,5 +17,5 @@ const wordsFor = (value: unknown): string => {
   const text = String(value ?? '');
   if (text === '') return 'Emptied elsewhere meanwhile. Save again to keep what you have here.';
   const shown = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
-  return `Changed elsewhere meanwhile, to: “${shown}”. Save again to keep what you have here.`;
+  return `Changed elsewhere meanwhile. Save again to keep what you have here; there it says: “${shown}”`;
 };

@@ -198,7 +198,7 @@ describe('somebody who comes for films', () => {
     const data = { director: 'A. Tarkovsky', year: 1979 };
     await page.request.put(`/api/movies/${id}`, { headers: { origin }, data });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await dialog.getByText('Changed elsewhere meanwhile, to: “A. Tarkovsky”').waitFor();
+    await dialog.getByText('there it says: “A. Tarkovsky”').waitFor();
     expect(await listOf(page, 'movies')).toMatchObject([data]);
     await page.request.delete(`/api/movies/${id}`, { headers: { origin } });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();

@@ -321,7 +321,7 @@ describe('two tabs', () => {
     const data = { notes: 'Lent to Harriet', isbn: '9780141439587' };
     await page.request.put(`/api/books/${id}`, { headers: { origin }, data });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await dialog.getByText('Changed elsewhere meanwhile, to: “Lent to Harriet”').waitFor();
+    await dialog.getByText('there it says: “Lent to Harriet”').waitFor();
     expect(await dialog.getByLabel('Notes').inputValue()).toBe('Box Hill!');
     expect(await mine(page)).toMatchObject([data]);
     expect(await barriers(page)).toEqual([]);

@@ -1,15 +1,19 @@
 /** The same path in other spellings, byte for byte on the wire: a call is reached by its own name, or not at all. */
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { api, type CallName } from '#contract/api.ts';
 import { freshDatabase, type Place } from '../databases.ts';
 import { spawnServer } from '../process.ts';
 
-let place: Place;
+let place: Place | undefined;
 let port = 0;
 let stop = async () => {};
 
+/** The database has no part in it. */
+const onPostgres = inject('postgresUrl') !== undefined;
+
 beforeAll(async () => {
+  if (onPostgres) return;
   place = await freshDatabase();
   const env = {
     DATA_DIR: place.dataDir,
@@ -24,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stop();
-  await place.drop();
+  await place?.drop();
 });
 
 const encoded = (text: string) => `%${text.charCodeAt(0).toString(16)}`;
@@ -116,30 +120,34 @@ const isPage = (text: string): boolean =>
 
 const CLOSED = (Object.keys(api) as CallName[]).filter((name) => api[name].access !== 'anyone');
 
-it('a visitor gets past no call that is for somebody, by any other spelling, method or header', async () => {
-  const wrong: string[] = [];
-  let tried = 0;
-  const ask = async (asked: Asked, what: string, version?: string) => {
-    tried += 1;
-    const { status, text } = await statusOf(asked, version);
-    if (!isRefused(text, status) && !isPage(text))
-      wrong.push(`${what}: ${asked.method} ${asked.target} ${status}`);
-  };
-  for (const name of CLOSED) {
-    const { method } = api[name];
-    const path = api[name].path.replace(/\{\w+\}/g, '1');
-    await Promise.all([
-      ...SPELLINGS.map(([what, spell]) => ask({ method, target: spell(path) }, what)),
-      ask({ method, target: `http://localhost${path}` }, 'an absolute target'),
-      ask({ method, target: `http://evil.test${path}` }, 'an absolute target elsewhere'),
-      ask({ method, target: path }, 'HTTP/1.0', '1.0'),
-      ask({ method, target: `${path}?_method=GET&method=GET` }, 'a method in the query'),
-      ...HEADERS.map((header) => {
-        const headers = `${header.replace('{path}', path).replace('{method}', method)}\r\n`;
-        return ask({ method: 'POST', target: '/api/nothing', headers }, header);
-      }),
-    ]);
-  }
-  expect(wrong).toEqual([]);
-  expect(tried).toBeGreaterThan(3000);
-}, 120_000);
+it.skipIf(onPostgres)(
+  'a visitor gets past no call that is for somebody, by any other spelling, method or header',
+  async () => {
+    const wrong: string[] = [];
+    let tried = 0;
+    const ask = async (asked: Asked, what: string, version?: string) => {
+      tried += 1;
+      const { status, text } = await statusOf(asked, version);
+      if (!isRefused(text, status) && !isPage(text))
+        wrong.push(`${what}: ${asked.method} ${asked.target} ${status}`);
+    };
+    for (const name of CLOSED) {
+      const { method } = api[name];
+      const path = api[name].path.replace(/\{\w+\}/g, '1');
+      await Promise.all([
+        ...SPELLINGS.map(([what, spell]) => ask({ method, target: spell(path) }, what)),
+        ask({ method, target: `http://localhost${path}` }, 'an absolute target'),
+        ask({ method, target: `http://evil.test${path}` }, 'an absolute target elsewhere'),
+        ask({ method, target: path }, 'HTTP/1.0', '1.0'),
+        ask({ method, target: `${path}?_method=GET&method=GET` }, 'a method in the query'),
+        ...HEADERS.map((header) => {
+          const headers = `${header.replace('{path}', path).replace('{method}', method)}\r\n`;
+          return ask({ method: 'POST', target: '/api/nothing', headers }, header);
+        }),
+      ]);
+    }
+    expect(wrong).toEqual([]);
+    expect(tried).toBeGreaterThan(3000);
+  },
+  120_000,
+);

@@ -75,5 +75,3 @@ export const RECEIVE = {
     'This touches what you said before, {earlier}: now it is {snip}.',
   ],
 } as const satisfies Record<string, readonly Template[]>;
-
-export type Reception = keyof typeof RECEIVE;

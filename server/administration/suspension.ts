@@ -2,8 +2,8 @@ import type { Verb } from '../http/verb.ts';
 import { Problem } from '../problem.ts';
 import { endAllSessions, setSuspended } from '../store/administration.ts';
 import { endResetLinks } from '../store/credentials.ts';
-import { stopRepliesTo } from '../store/messages.ts';
 import { hasOtherAdmin } from '../store/people.ts';
+import { stopRepliesTo } from '../store/replies.ts';
 import { actOn } from './act.ts';
 
 /** Ends the person's sessions and what is being written for them with it; what they keep stays theirs, untouched, until the suspension is lifted. */

@@ -17,7 +17,7 @@ const restore = async (config: Config, given: string | undefined): Promise<strin
   if (config.databaseUrl) {
     await restorePostgres(config.databaseUrl, config.dataDir, copy);
     restoreSecret(config, copy);
-    return `Restored ${copy}. Everyone signs in again.`;
+    return `Restored ${copy}. Everyone has to log in again.`;
   }
   const { people, books } = checkCopy(copy);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -35,7 +35,7 @@ const restore = async (config: Config, given: string | undefined): Promise<strin
   db.close();
   makeDurable(file);
   const before = aside ? `\nThe database that was there is kept as ${aside}.` : '';
-  return `Restored ${copy}: ${people} accounts, ${books} books. Everyone signs in again.${before}`;
+  return `Restored ${copy}: ${people} accounts, ${books} books. Everyone has to log in again.${before}`;
 };
 
 const restoreSecret = (config: Config, copy: string): void => {

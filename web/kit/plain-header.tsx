@@ -1,5 +1,6 @@
 /** The top of the pages that are drawn to text and work without React: the way home, and the theme. */
 import type { ReactNode } from 'react';
+import * as say from '../words/house.tsx';
 import { Brand } from './brand.tsx';
 import { buttonStyle } from './button-style.ts';
 import { classes } from './classes.ts';
@@ -25,7 +26,7 @@ export function PlainHeader({ className, beforeTheme, children }: Props) {
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 min-[24rem]:gap-2 sm:gap-4 sm:px-6">
         <a
           href="/"
-          aria-label="Colloquy, home"
+          aria-label={say.colloquyHome}
           className="touchable mr-auto inline-flex items-center no-underline"
         >
           <Brand />
@@ -34,7 +35,7 @@ export function PlainHeader({ className, beforeTheme, children }: Props) {
         <button
           type="button"
           data-theme-toggle=""
-          aria-label="Switch between light and dark theme"
+          aria-label={say.switchBetweenLightAndDarkTheme}
           className={scripted}
         >
           <svg {...STROKE} aria-hidden="true" className="size-5 in-data-[theme=dark]:hidden">

@@ -10,6 +10,8 @@ import { hasWrongFields, useSubmission } from '../../parts/use-submission.ts';
 import { knownWork, shortTitle } from '../../parts/works/collections.ts';
 import { GoneNotice } from '../../parts/works/gone-notice.tsx';
 import { GoneElsewhere, isChangedElsewhere, keepAnyway, saveWork } from '../../parts/works/save-work.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 import { type BookDraft, changesIn, changesWithWas, draftOf } from './book-draft.ts';
 import { BookFields } from './book-fields.tsx';
 
@@ -27,18 +29,18 @@ export function EditBook({ book, isGone, onClose }: Props) {
       if (Object.keys(changes).length > 0) await saveWork(client, 'book', book.id, { ...changes, was });
     },
     done: () => {
-      toast({ title: `“${shortTitle(draft.title.trim())}” is saved` });
+      toast({ title: say.isSaved(shortTitle(draft.title.trim())) });
       onClose();
     },
     explain: (error) => {
       const isDeleted = error instanceof GoneElsewhere;
       if (isDeleted) setGone(true);
-      // Both have been seen now: who saves again means it.
-      if (isChangedElsewhere(error)) {
+      else if (isChangedElsewhere(error)) {
+        // Both have been seen now: who saves again means it.
         const now = draftOf(knownWork(client, 'book', book.id) ?? book);
         const seen = Object.keys(error.fields) as (keyof BookDraft)[];
         setBefore({ ...before, ...Object.fromEntries(seen.map((field) => [field, now[field]])) });
-      } else if (!hasWrongFields(error)) toast({ title: 'The book could not be saved', tone: 'danger' });
+      } else if (!hasWrongFields(error)) toast({ title: say.theBookCouldNotBeSaved, tone: 'danger' });
       return isDeleted ? null : wordsFor(error);
     },
   });
@@ -51,14 +53,14 @@ export function EditBook({ book, isGone, onClose }: Props) {
       add: { ...all, title: draft.title, author: draft.author },
     });
     const title = `“${shortTitle(draft.title.trim())}”`;
-    toast({ title: how === 'back' ? `${title} is back, with your changes` : `${title} was added again` });
+    toast({ title: how === 'back' ? say.isBackWithYourChanges(title) : say.wasAddedAgain(title) });
     onClose();
   };
 
   return (
-    <Dialog title="Edit Book" onClose={onClose}>
+    <Dialog title={say.editBook} onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
-        {(gone || isGone) && <GoneNotice noun="book" onKeep={keep} onLetGo={onClose} />}
+        {(gone || isGone) && <GoneNotice noun={say.book} onKeep={keep} onLetGo={onClose} />}
         {submission.alert && Object.keys(submission.fields).length === 0 && (
           <Alert tone="danger" ref={submission.alertRef}>
             {submission.alert}
@@ -66,14 +68,14 @@ export function EditBook({ book, isGone, onClose }: Props) {
         )}
         <BookFields draft={draft} onChange={setDraft} errors={submission.fields} all />
         <div className="sticky -bottom-6 -mx-5 -mb-6 flex justify-end gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:px-7">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{everywhere.cancel}</Button>
           <Button
             type="submit"
             variant="primary"
             disabled={!canSave || gone || isGone}
-            busy={submission.busy && 'Saving...'}
+            busy={submission.busy && everywhere.saving}
           >
-            Save Changes
+            {everywhere.saveChanges}
           </Button>
         </div>
       </form>

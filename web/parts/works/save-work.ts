@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError } from '../../call.ts';
+import * as say from '../../words/library.tsx';
 import {
   type AddBody,
   addWork,
@@ -30,7 +31,7 @@ export async function saveWork<K extends WorkKind>(
     if (isChangedElsewhere(error)) await askAgain(client, kind);
     if (!isGone(error)) throw error;
     forgetWork(client, kind, id);
-    throw new GoneElsewhere('It was deleted elsewhere.', { cause: error });
+    throw new GoneElsewhere(say.itWasDeletedElsewhere, { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 /** An account goes while other requests of its own are under way: told as signed out, never as a fault of ours. */
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
 import { api, type CallName } from '#contract/api.ts';
 import { slowGuide } from '../slow-guide.ts';
 import { type Browser, testWorld } from '../world.ts';
@@ -40,6 +41,30 @@ describe('deleting an account', () => {
     expect(await faults(made)).toBe(0);
     expect(made.logged.filter((line) => /"level":"(error|fatal)"/.test(line))).toEqual([]);
   });
+
+  it.skipIf(inject('postgresUrl') === undefined)(
+    'gives way to a change that holds what it needs and needs what it holds, and comes again',
+    async () => {
+      const made = await testWorld();
+      await made.person('keeper');
+      const ann = await made.person('ann');
+      const opened = await ann.call('openDiscussion', {
+        body: { kind: 'book', title: '1984', creator: 'Orwell' },
+      });
+      const other = new pg.Client({ connectionString: made.place.databaseUrl });
+      await other.connect();
+      await other.query('begin');
+      await other.query('select 1 from discussions where id = $1 for update', [opened.body.id]);
+      const gone = ann.call('deleteAccount', remove);
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 8000 }).toBe(1);
+      // Were it to insist, the database would end one of the two after a second.
+      await other.query('update users set bio = $1 where id = $2', ['Still here', ann.user.id]);
+      await other.query('commit');
+      await other.end();
+      expect((await gone).status).toBe(204);
+    },
+  );
 
   it('while its replies are being written and its books come in ends these, and leaves nothing of it', async () => {
     const guide = slowGuide();

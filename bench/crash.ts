@@ -9,9 +9,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Ledger, newLedger } from './trust/ledger.ts';
+import { buildLibrary } from './trust/library.ts';
 import { signUp } from './trust/person.ts';
 import { type Place, postgresPlace, sqlitePlace } from './trust/places.ts';
-import { buildRecorder, cutPower } from './trust/power.ts';
+import { cutPower } from './trust/power.ts';
 import { isReady, type Server, startServer } from './trust/server.ts';
 import { verify } from './trust/verify.ts';
 import { writeUntil } from './trust/writers.ts';
@@ -44,7 +45,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const open = async (place: Place) => {
   const log = join(place.folder, 'power.log');
   const recorder: Record<string, string> = isPower
-    ? { LD_PRELOAD: buildRecorder(place.folder), POWER_LOG: log }
+    ? { LD_PRELOAD: buildLibrary('power', place.folder), POWER_LOG: log }
     : {};
   const server = await startServer({ ...place.env, ...recorder }, flags);
   const ledgers = await Promise.all(

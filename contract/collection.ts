@@ -66,9 +66,18 @@ export const collectionCalls = <
       path: `/api/${name}/{id}`,
       summary: `Change any of the fields of ${one}`,
       params: idParams,
-      body: z.object({ ...made.plain, ...nullable }).partial(),
+      body: z
+        .object({ ...made.plain, ...nullable })
+        .partial()
+        // What the fields held when the change was begun: where one holds something else by now, nothing is changed.
+        .extend({
+          was: z
+            .object({ ...made.plain, ...nullable })
+            .partial()
+            .optional(),
+        }),
       answers: { 200: entity },
-      problems: 'userId' in made.plain ? ['forbidden'] : [],
+      problems: ['changed_elsewhere', ...('userId' in made.plain ? (['forbidden'] as const) : [])],
     }),
     remove: endpoint({
       ...shared,

@@ -22,6 +22,10 @@ export const PROBLEMS = {
   not_found: { status: 404, message: 'That does not exist, or is not yours.' },
   image_missing: { status: 404, message: 'There is no picture at this address, or it did not come in time.' },
   email_taken: { status: 409, message: 'There is already an account with this e-mail address.' },
+  changed_elsewhere: {
+    status: 409,
+    message: 'This was changed elsewhere meanwhile. Look at both, and save again to keep what you have here.',
+  },
   message_id_reused: {
     status: 409,
     message: 'That message was sent before with other words.',

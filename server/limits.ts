@@ -48,7 +48,8 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
   const inMemory = (key: string, windowMs: number): Count => {
     const at = now();
     let count = counted.get(key);
-    if (!count || count.resetsAt <= at) {
+    // Longer to go than it ever had: the clock was put back since.
+    if (!count || count.resetsAt <= at || count.resetsAt > at + windowMs) {
       if (counted.size >= KEPT_KEYS) dropOver(counted, at);
       count = { total: 0, resetsAt: at + windowMs };
       counted.set(key, count);
@@ -56,6 +57,10 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
     count.total += 1;
     return count;
   };
+
+  /** One that began before the clock was put back is over. */
+  const isRunning = ({ resetsAt }: { resetsAt: number }): boolean =>
+    resetsAt > now() && resetsAt <= now() + RULES.general.windowMs + MINUTE;
 
   const takeBlock = async (key: string): Promise<void> => {
     const all = most('general');
@@ -72,7 +77,7 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
   const fromBlocks = async (key: string): Promise<void> => {
     for (;;) {
       const lease = leased.get(key);
-      if (lease && lease.resetsAt > now() && lease.left > 0) {
+      if (lease && isRunning(lease) && lease.left > 0) {
         lease.left -= 1;
         return;
       }

@@ -42,7 +42,8 @@ export const watchPresence = (store: Store, now: () => number, log: Log) => {
     note: (userId: number, sessionId: number): void => {
       const at = now();
       const seen = here.get(userId);
-      if (!seen || at - seen.until >= GAP_MS) {
+      // Also when the clock was put back: what was noted then lies in a time to come.
+      if (!seen || Math.abs(at - seen.until) >= GAP_MS) {
         const fresh: Seen = { from: at, until: at, written: at, sessions: new Set([sessionId]) };
         if (seen && seen.until > seen.written) void write(userId, seen);
         here.set(userId, fresh);

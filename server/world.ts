@@ -64,7 +64,7 @@ export type World = {
 };
 
 export type Overrides = Partial<
-  Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'guideAlone' | 'checkAnswers'>
+  Pick<World, 'now' | 'log' | 'mailer' | 'guide' | 'guideAlone' | 'load' | 'checkAnswers'>
 > & {
   /** How the internet is reached. */
   wires?: Wires;
@@ -123,7 +123,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     : [];
   const covers = makeCoverHunt({ lookUps: coverLookUps(store.write), services, now, log });
   const presence = watchPresence(store, now, log);
-  const load = watchLoad(metrics.refused);
+  const load = overrides.load ?? watchLoad(metrics.refused);
 
   return {
     config,

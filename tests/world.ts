@@ -8,6 +8,7 @@ import { api } from '#contract/api.ts';
 import { readConfig } from '#server/config.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
+import type { Load } from '#server/load.ts';
 import { makeLog } from '#server/log.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makeWorld, type Overrides } from '#server/world.ts';
@@ -76,6 +77,7 @@ const buildWorld = async (env: Record<string, string>, { at, ...overrides }: Mor
         mails.push({ to, letter });
       },
     },
+    load: unhurried,
     checkAnswers: true,
     wires: noInternet,
     ...overrides,
@@ -126,8 +128,26 @@ const buildWorld = async (env: Record<string, string>, { at, ...overrides }: Mor
   };
 };
 
+/** A test asks without a pause, on a machine with others on it: that would look like too much to do. */
+const unhurried: Load = {
+  take: () => () => {},
+  refuse: () => Promise.reject(new Error('Nobody is refused here.')),
+  close: () => {},
+};
+
 export type TestWorld = Awaited<ReturnType<typeof buildWorld>>;
 export type Browser = ReturnType<typeof browser>;
+
+/** How we are built, and what opens accounts: in no answer of any test there is. */
+const INSIDE = /\$argon2id?\$|node_modules\/|\.ts:\d+:\d+|\bSQLITE_[A-Z]+|\bSqliteError\b|\bKysely\b/;
+
+const mustTellNothing = (asked: string, text: string, caching: string | null): void => {
+  const [found] = INSIDE.exec(text) ?? [];
+  if (found) throw new Error(`The answer to ${asked} tells how we are built: ${found}`);
+  // What one person is answered is for no cache that another might ask.
+  if (asked.includes(' /api/') && !/no-store|private/.test(caching ?? ''))
+    throw new Error(`The answer to ${asked} may be kept by anyone: ${caching}`);
+};
 
 /** Keeps its cookies, as a browser does. */
 const browser = (fetch: Fetch) => {
@@ -153,6 +173,7 @@ const browser = (fetch: Fetch) => {
       else jar.delete(name);
     }
     const text = await response.text();
+    mustTellNothing(`${method} ${path}`, text, response.headers.get('cache-control'));
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,

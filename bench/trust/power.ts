@@ -1,5 +1,4 @@
 /** A power cut: takes back what power.c saw written and never synced, or leaves a random part of it, torn. */
-import { execFileSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
@@ -10,10 +9,7 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const SOURCE = fileURLToPath(new URL('power.c', import.meta.url));
 const HEAD = 48;
 const SECTOR = 512;
 const KINDS = { 1: 'write', 2: 'truncate', 3: 'sync' } as const;
@@ -25,13 +21,6 @@ type Entry = {
   size: number;
   before: Buffer;
   after: Buffer;
-};
-
-/** What is put under the server, and where it writes what it saw. */
-export const buildRecorder = (folder: string): string => {
-  const library = join(folder, 'power.so');
-  execFileSync('gcc', ['-O2', '-shared', '-fPIC', '-o', library, SOURCE, '-ldl', '-lpthread']);
-  return library;
 };
 
 const entriesOf = (file: string): Entry[] => {

@@ -3,9 +3,10 @@ import { Problem } from '../problem.ts';
 import { endAllSessions, setSuspended } from '../store/administration.ts';
 import { endResetLinks } from '../store/credentials.ts';
 import { hasOtherAdmin } from '../store/people.ts';
+import { stopRepliesTo } from '../store/replies.ts';
 import { actOn } from './act.ts';
 
-/** Ends the person's sessions with it; what they keep stays theirs, untouched, until the suspension is lifted. */
+/** Ends the person's sessions and what is being written for them with it; what they keep stays theirs, untouched, until the suspension is lifted. */
 export const suspendUser: Verb<'suspendUser'> = ({ world, person, params }) =>
   actOn(world, person, params.id, async ({ step, permit, now }, target) => {
     if (target.id === person.userId) throw new Problem('own_account');
@@ -14,6 +15,7 @@ export const suspendUser: Verb<'suspendUser'> = ({ world, person, params }) =>
     await setSuspended(step, permit, target.id, now, now);
     await endAllSessions(step, permit, target.id);
     await endResetLinks(step, target.id);
+    await stopRepliesTo(step, target.id);
     return { action: 'suspended' };
   });
 

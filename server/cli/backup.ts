@@ -6,6 +6,7 @@ import { type Config, environment, readConfig, StartProblem } from '../config.ts
 import { copyDatabase } from '../store/backup.ts';
 import { DATABASE_FILE } from '../store/store.ts';
 import { runCommand } from './command.ts';
+import { makeDurable } from './durable.ts';
 import { runTool } from './postgres-tool.ts';
 
 const backUp = (config: Config, given: string | undefined): string => {
@@ -19,7 +20,11 @@ const backUp = (config: Config, given: string | undefined): string => {
   mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
   const checked = databaseUrl ? dumpPostgres(databaseUrl, target) : copySqlite(file, target);
   const secret = join(dataDir, SECRET_FILE);
-  if (existsSync(secret)) copyFileSync(secret, `${target}.secret`);
+  if (existsSync(secret)) {
+    copyFileSync(secret, `${target}.secret`);
+    makeDurable(`${target}.secret`);
+  }
+  makeDurable(target);
   return `${target}\nChecked: ${checked}`;
 };
 

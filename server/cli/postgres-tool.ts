@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { environment, StartProblem } from '../config.ts';
 
-type Tool = 'pg_dump' | 'pg_restore';
+type Tool = 'pg_dump' | 'pg_restore' | 'psql';
 
 export const runTool = (tool: Tool, args: string[], databaseUrl?: string): void => {
   const env = { ...environment() };

@@ -2,25 +2,20 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import pg from 'pg';
 import { SECRET_FILE } from '../accounts/secret.ts';
 import { type Config, environment, readConfig, StartProblem } from '../config.ts';
 import { openAlone } from '../store/alone.ts';
 import { checkCopy } from '../store/backup.ts';
 import { DATABASE_FILE } from '../store/store.ts';
 import { runCommand } from './command.ts';
-import { runTool } from './postgres-tool.ts';
-
-const STILL_RUNNING = 'The server is still running. Stop it, then restore.';
-
-/** A session that was ended after the copy was made must not come back to life with it. */
-const END_WHAT_WAS_ENDED = 'delete from sessions; delete from verifications';
+import { makeDurable } from './durable.ts';
+import { END_WHAT_WAS_ENDED, restorePostgres, STILL_RUNNING } from './restore-postgres.ts';
 
 const restore = async (config: Config, given: string | undefined): Promise<string> => {
   if (!given) throw new StartProblem('Which copy? npm run restore -- <file>');
   const copy = resolve(given);
   if (config.databaseUrl) {
-    await restorePostgres(config.databaseUrl, copy);
+    await restorePostgres(config.databaseUrl, config.dataDir, copy);
     restoreSecret(config, copy);
     return `Restored ${copy}. Everyone has to log in again.`;
   }
@@ -32,11 +27,13 @@ const restore = async (config: Config, given: string | undefined): Promise<strin
   copyFileSync(copy, arriving);
   chmodSync(arriving, 0o600);
   checkCopy(arriving);
+  makeDurable(arriving);
   renameSync(arriving, file);
   restoreSecret(config, copy);
   const db = new Database(file);
   db.exec(END_WHAT_WAS_ENDED);
   db.close();
+  makeDurable(file);
   const before = aside ? `\nThe database that was there is kept as ${aside}.` : '';
   return `Restored ${copy}: ${people} accounts, ${books} books. Everyone has to log in again.${before}`;
 };
@@ -48,6 +45,7 @@ const restoreSecret = (config: Config, copy: string): void => {
   const file = join(config.dataDir, SECRET_FILE);
   copyFileSync(secret, file);
   chmodSync(file, 0o600);
+  makeDurable(file);
 };
 
 const setAside = (file: string): string | null => {
@@ -67,25 +65,6 @@ const bringLogHome = (file: string): void => {
   } catch (thrown) {
     if (thrown instanceof StartProblem) throw thrown;
     // Too damaged to be opened, which may be why somebody restores; it is kept as it is, with its log.
-  }
-};
-
-const restorePostgres = async (url: string, copy: string): Promise<void> => {
-  if (!existsSync(copy)) throw new StartProblem(`There is no file ${copy}.`);
-  runTool('pg_restore', ['--list', copy]);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect().catch((thrown: Error) => {
-    throw new StartProblem(`DATABASE_URL: the database cannot be reached: ${thrown.message}`);
-  });
-  try {
-    const { rows } = await client.query(
-      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'colloquy'",
-    );
-    if (rows.length > 0) throw new StartProblem(STILL_RUNNING);
-    runTool('pg_restore', ['--clean', '--if-exists', '--no-owner', '--single-transaction', copy], url);
-    await client.query(END_WHAT_WAS_ENDED);
-  } finally {
-    await client.end();
   }
 };
 

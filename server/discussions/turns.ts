@@ -4,6 +4,9 @@
  */
 import type { ChatEvent } from '#contract/chat.ts';
 
+/** In place of a reply's id: it is kept nowhere, and is for whoever listens. */
+export const NOT_KEPT = 0;
+
 type Listener = (event: ChatEvent) => void;
 
 export class Turn {

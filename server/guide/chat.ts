@@ -6,7 +6,7 @@ import type { Kind } from '#contract/kinds.ts';
 import { broken } from '../discussions/events.ts';
 import { ownDiscussion } from '../discussions/place.ts';
 import { say } from '../discussions/say.ts';
-import { Turn } from '../discussions/turns.ts';
+import { NOT_KEPT, Turn } from '../discussions/turns.ts';
 import { streamTurn, wantsStream } from '../http/stream.ts';
 import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
@@ -81,7 +81,7 @@ const stateless = ({ world, person, request, body }: Call, named: Named): Turn =
     turns: turnsOfHistory(body.conversationHistory),
     seed: `${about.title} ${body.conversationHistory[0]?.content ?? ''}`,
   });
-  const turn = new Turn(0);
+  const turn = new Turn(NOT_KEPT);
   const signal = AbortSignal.any([request.signal, turn.controller.signal]);
   const answer = async () => {
     const voice = await voiceFor(world, person.userId);

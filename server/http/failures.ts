@@ -1,7 +1,7 @@
 /** The one door anything thrown leaves by: as a problem of the contract, without a word of how we are built. */
 import type { ProblemBody } from '#contract/problems.ts';
 import { Problem } from '../problem.ts';
-import { asUnavailable } from '../store/faults.ts';
+import { asUnavailable, isDamage } from '../store/faults.ts';
 import type { World } from '../world.ts';
 
 export const asProblem = (
@@ -11,6 +11,14 @@ export const asProblem = (
 ): Problem => {
   if (thrown instanceof Problem) return thrown;
   const down = asUnavailable(thrown);
+  if (down && isDamage(thrown)) {
+    world.metrics.fault();
+    world.log.error(
+      { ...where, err: thrown },
+      'the database is damaged: stop the server and restore a backup',
+    );
+    return down;
+  }
   if (down) {
     world.log.warn({ ...where, err: thrown }, 'the database cannot serve');
     return down;

@@ -5,11 +5,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { WHOSE } from '#contract/whose.ts';
 import { type Actor, type Person, VISITOR } from '../policies/actor.ts';
 import { Problem } from '../problem.ts';
-import { findPerson } from '../store/people.ts';
 import type { World } from '../world.ts';
 import { limitKey } from './address.ts';
 import { parse, readBody } from './body.ts';
+import { checkShape } from './check-shape.ts';
 import { asProblem, problemResponse } from './failures.ts';
+import { isGone } from './gone.ts';
 import { Handed } from './handed.ts';
 import type { SecurityHeaders } from './headers.ts';
 import type { Observer } from './observe.ts';
@@ -32,7 +33,7 @@ export const makeCalls = (world: World, security: SecurityHeaders, observer: Obs
       userId: undefined,
     };
     const response = await work(served).catch(async (thrown: unknown) => {
-      const problem = (await isGone(world, served, thrown))
+      const problem = (await isGone(world, served.userId, thrown))
         ? new Problem('not_signed_in')
         : asProblem(thrown, world, { call: name, requestId });
       return problemResponse(problem, served.carried);
@@ -51,16 +52,6 @@ export const makeCalls = (world: World, security: SecurityHeaders, observer: Obs
   const unknown = () => Promise.reject(new Problem('not_found'));
   app.notFound((c) => serve(c, 'unknown', unknown));
   return app;
-};
-
-/** What an account was deleted under, by another request of the same person, fails in ways of its own. */
-const isGone = async (world: World, { userId }: Served, thrown: unknown): Promise<boolean> => {
-  if (thrown instanceof Problem || userId === undefined) return false;
-  // When even that cannot be asked, the fault is another.
-  return findPerson(world.store.write, userId).then(
-    (person) => person === null,
-    () => false,
-  );
 };
 
 type Served = { c: Context<Env>; carried: Record<string, string>; userId: number | undefined };
@@ -153,13 +144,4 @@ const withHeaders = (
   for (const [name, value] of Object.entries(isPage ? { ...carried, ...security.page } : carried))
     if (!headers.has(name)) headers.set(name, value);
   return response;
-};
-
-/** Only in tests: what goes out is what the contract says. */
-const checkShape = (endpoint: Endpoint, status: number, body: unknown): void => {
-  const shape = endpoint.answers[status as keyof Endpoint['answers']];
-  if (shape === undefined) throw new Error(`${endpoint.path} does not answer ${status}.`);
-  if (shape === null && body !== undefined)
-    throw new Error(`${endpoint.path} answers ${status} without a body.`);
-  if (shape !== null && typeof shape !== 'string') shape.parse(body);
 };

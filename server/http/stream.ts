@@ -1,6 +1,6 @@
 /** Server-sent events: a turn told to one listener, who may leave at any time. */
 import type { ChatEvent } from '#contract/chat.ts';
-import type { Turn } from '../discussions/turns.ts';
+import { NOT_KEPT, type Turn } from '../discussions/turns.ts';
 import type { Person } from '../policies/actor.ts';
 import { isSessionLive } from '../store/sessions.ts';
 import type { StreamPlace } from '../stream-places.ts';
@@ -49,7 +49,8 @@ const tell = (
     place.giveBack();
     return () => {};
   }
-  let quietSince = Date.now();
+  // Not the time of day: a clock that is put back would hold the words until it has caught up.
+  let quietSince = performance.now();
   let isFirst = true;
   let isOpen = true;
   const leave = () => {
@@ -63,7 +64,7 @@ const tell = (
   const flush = () => {
     if (!isOpen || waiting === '') return;
     isFirst = false;
-    quietSince = Date.now();
+    quietSince = performance.now();
     controller.enqueue(encoder.encode(waiting));
     waiting = '';
   };
@@ -75,7 +76,7 @@ const tell = (
   };
   const send = (text: string) => {
     if (waiting === '') {
-      const wait = isFirst ? 0 : quietSince + TOGETHER_MS - Date.now();
+      const wait = isFirst ? 0 : quietSince + TOGETHER_MS - performance.now();
       if (wait > 0) setTimeout(flush, wait);
       else setImmediate(flush);
     }
@@ -83,8 +84,11 @@ const tell = (
   };
   const looking = setInterval(async () => {
     const live = await isSessionLive(world.store.read, person.sessionId).catch(() => true);
-    if (!live) return close();
-    if (Date.now() - quietSince >= HEARTBEAT_MS) send(': still here\n\n');
+    if (!live) {
+      if (turn.replyId === NOT_KEPT) turn.controller.abort();
+      return close();
+    }
+    if (performance.now() - quietSince >= HEARTBEAT_MS) send(': still here\n\n');
   }, LOOK_MS);
   const stopListening = turn.listen((event) => send(written(event)));
   void turn.ended.then(close);

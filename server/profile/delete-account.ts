@@ -3,12 +3,14 @@ import { sessionCookie } from '../http/cookies.ts';
 import { Reply, type Verb } from '../http/verb.ts';
 import { ownAccount } from '../policies/own.ts';
 import { Problem } from '../problem.ts';
+import { givingWay } from '../store/give-way.ts';
 import { countPeople, deletePerson, findPerson, hasOtherAdmin } from '../store/people.ts';
 
 export const deleteAccount: Verb<'deleteAccount'> = async ({ world, person, body, secure }) => {
   const { store } = world;
   await confirmPassword(world, person, body.currentPassword);
-  await store.write.transaction().execute(async (step) => {
+  // Whoever else writes for the person holds what is theirs first and the person last.
+  await givingWay(store, async (step) => {
     await store.lock(step, 'admins');
     const me = await findPerson(step, person.userId);
     if (me?.isAdmin && !(await hasOtherAdmin(step, me.id)) && (await countPeople(step)) > 1)

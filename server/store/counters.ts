@@ -1,9 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
+/** How far the clocks of servers beside each other may differ. */
+const SKEW_MS = 60_000;
+
 export type Count = { total: number; resetsAt: number };
 
-/** Adds to a count that starts anew when its time is over, and says where it stands: one statement, any server. */
+/**
+ * Adds to a count that starts anew when its time is over, and says where it stands: one statement, any server.
+ * One that has longer to go than it ever had was begun before the clock was put back; it is over too.
+ */
 export const addToCounter = async (
   db: Kysely<Tables>,
   key: string,
@@ -11,7 +17,7 @@ export const addToCounter = async (
   windowMs: number,
   now: number,
 ): Promise<Count> => {
-  const over = sql<boolean>`counters."expiresAt" <= ${now}`;
+  const over = sql<boolean>`(counters."expiresAt" <= ${now} or counters."expiresAt" > ${now + windowMs + SKEW_MS})`;
   const row = await db
     .insertInto('counters')
     .values({ key, points, expiresAt: now + windowMs })

@@ -13,6 +13,9 @@ export const hasGivenWay = (thrown: unknown): boolean => ['55P03', '40P01'].incl
 
 const GONE = /^(ECONN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EPIPE|08|57P|53|40001|40P01|55P03|57014)/;
 
+/** What the disk gives back is not what was written. */
+export const isDamage = (thrown: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(thrown));
+
 /** A database that is full, locked or away is our state, not the caller's mistake: 503, try again. */
 export const asUnavailable = (thrown: unknown): Problem | null => {
   const code = codeOf(thrown);
@@ -25,6 +28,7 @@ export const asUnavailable = (thrown: unknown): Problem | null => {
     });
   const down =
     /^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)/.test(code) ||
+    isDamage(thrown) ||
     GONE.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(message);
   return down ? new Problem('unavailable', { retryAfter: 5, cause: thrown }) : null;

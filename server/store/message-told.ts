@@ -1,13 +1,14 @@
 /** A message as the contract tells it. */
 import { type Grounds, type Message, STAND_INS, type StandIn } from '#contract/discussions.ts';
 import type { Verdict } from '#guide/types.ts';
+import { furthestLease } from './replies.ts';
 import type { Row } from './tables.ts';
 import { isoTime } from './times.ts';
 
 type MessageRow = Row<'messages'>;
 
 export const isRunning = (row: Pick<MessageRow, 'state' | 'leaseUntil'>, now: number): boolean =>
-  row.state === 'running' && (row.leaseUntil ?? 0) > now;
+  row.state === 'running' && (row.leaseUntil ?? 0) > now && (row.leaseUntil ?? 0) <= furthestLease(now);
 
 /** A reply whose writer died is told as what it is, whether or not anyone has noted it down yet. */
 export const stateOf = (row: Pick<MessageRow, 'state' | 'leaseUntil'>, now: number): Message['state'] =>

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
+import { furthestLease } from './replies.ts';
 import type { Row, Tables } from './tables.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -43,6 +44,7 @@ export const runningReply = (
     .where('discussionId', '=', discussionId)
     .where('state', '=', sql.lit('running'))
     .where('leaseUntil', '>', now)
+    .where('leaseUntil', '<=', furthestLease(now))
     .where('id', '<', before)
     .orderBy('id')
     .limit(1)

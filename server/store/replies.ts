@@ -9,6 +9,9 @@ type MessageRow = Row<'messages'>;
 /** How long a reply may go without a sign of life from whoever writes it. */
 export const LEASE_MS = 15_000;
 
+/** Beyond it nobody gives one: it was given before the clock was put back, with some room for servers that differ. */
+export const furthestLease = (now: number): number => now + LEASE_MS + 60_000;
+
 /** Takes over a reply that broke off or was stopped; false when somebody else was faster. */
 export const beginAgain = async (db: Db, reply: MessageRow, now: number): Promise<boolean> => {
   const done = await db
@@ -24,7 +27,13 @@ export const beginAgain = async (db: Db, reply: MessageRow, now: number): Promis
     })
     .where('id', '=', reply.id)
     .where('state', '=', reply.state)
-    .where((eb) => eb.or([eb('state', '!=', 'running'), eb('leaseUntil', '<=', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('state', '!=', 'running'),
+        eb('leaseUntil', '<=', now),
+        eb('leaseUntil', '>', furthestLease(now)),
+      ]),
+    )
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;
 };
@@ -81,12 +90,22 @@ export const stopReplies = async (db: Db, discussionId: number): Promise<void> =
     .execute();
 };
 
+/** The same with all that is being written for a person. */
+export const stopRepliesTo = async (db: Db, userId: number): Promise<void> => {
+  await db
+    .updateTable('messages')
+    .set({ state: 'stopped', leaseUntil: null })
+    .where('userId', '=', userId)
+    .where('state', '=', sql.lit('running'))
+    .execute();
+};
+
 /** Replies nobody writes any more say so. */
 export const markLeftBehind = async (db: Db, now: number): Promise<void> => {
   await db
     .updateTable('messages')
     .set({ state: 'interrupted', leaseUntil: null })
     .where('state', '=', sql.lit('running'))
-    .where('leaseUntil', '<=', now)
+    .where((eb) => eb.or([eb('leaseUntil', '<=', now), eb('leaseUntil', '>', furthestLease(now))]))
     .execute();
 };

@@ -75,6 +75,11 @@ export const openSqlite = (file: string) => {
       reader.close();
       writer.close();
     },
+    /** What is wrong with the file, as far as its structure tells; null when nothing is. */
+    damage: (): string | null => {
+      const found = reader.pragma('quick_check(1)', { simple: true });
+      return found === 'ok' ? null : String(found);
+    },
     /** A consistent copy, while the file is in use. */
     copyTo: (target: string) => {
       closeSync(openSync(target, 'wx', 0o600));

@@ -59,9 +59,7 @@ export const openStore = async (where: {
     bytes: async (): Promise<number> => {
       if (engine === 'sqlite')
         return ['', '-wal', '-shm']
-          .map(
-            (end) => statSync(join(where.dataDir, DATABASE_FILE + end), { throwIfNoEntry: false })?.size ?? 0,
-          )
+          .map((end) => sizeOf(join(where.dataDir, DATABASE_FILE + end)))
           .reduce((sum, size) => sum + size);
       const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
       return Number((await size.execute(read)).rows[0]?.bytes ?? 0);
@@ -74,14 +72,27 @@ export const openStore = async (where: {
   };
 };
 
+/** A larger file takes seconds to look through, and a start has to be quick. */
+const LOOKED_THROUGH = 128 * 1024 * 1024;
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
 const openFile = async (dataDir: string) => {
   const file = join(dataDir, DATABASE_FILE);
-  const isNew = !existsSync(file) || statSync(file).size === 0;
+  const size = sizeOf(file);
+  const isNew = size === 0;
+  // SQLite would throw the log away, and with it the newest of what was kept.
+  if (isNew && sizeOf(`${file}-wal`) > 0)
+    throw new StartProblem(
+      `The database ${file} is ${existsSync(file) ? 'empty' : 'not there'}, but its log ${file}-wal is. Nothing was touched: put the database back beside it, or restore a backup with: npm run restore`,
+    );
   try {
     // Made by us, so that it is for nobody else's eyes; its log files take after it.
     if (isNew) closeSync(openSync(file, 'a', 0o600));
     const { openSqlite } = await import('./sqlite.ts');
     const opened = openSqlite(file);
+    const damage = !isNew && size <= LOOKED_THROUGH ? opened.damage() : null;
+    if (damage) throw new Error(`it is damaged (${damage.split('\n').at(-1)})`);
     await migrate(opened.write, 'sqlite', (from) => {
       const backups = join(dataDir, 'backups');
       mkdirSync(backups, { recursive: true, mode: 0o700 });
@@ -101,7 +112,7 @@ const openFile = async (dataDir: string) => {
     throw new StartProblem(
       isNew
         ? `The database could not be made in ${dataDir}: ${reason}. Check that the folder can be written and has room.`
-        : `The database ${file} could not be opened: ${reason}. Nothing in it was lost; restore a backup with: npm run restore`,
+        : `The database ${file} could not be opened: ${reason}. It was left as it is; restore a backup with: npm run restore`,
     );
   }
 };

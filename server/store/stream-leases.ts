@@ -14,18 +14,21 @@ const prefixOf = (userId: number) => `stream:${userId}:`;
 /** The key of a free place that is now ours; null when all are taken, `lost` when somebody was faster. */
 export const takeLease = async (db: Db, lease: Lease): Promise<string | 'lost' | null> => {
   const { userId, most, holder, now, until } = lease;
+  // Beyond it nobody holds a place: that was before the clock was put back.
+  const furthest = until + 60_000;
   // Any free place rather than the first, so that those who ask at once seldom meet.
   const { rows } = await sql<{ key: string | null; free: number }>`
     with free as materialized (
       select ${prefixOf(userId)} || n as key from generate_series(1, ${sql.lit(most)}) n
       where not exists (
-        select 1 from counters where counters.key = ${prefixOf(userId)} || n and "expiresAt" > ${now}
+        select 1 from counters where counters.key = ${prefixOf(userId)} || n
+          and "expiresAt" > ${now} and "expiresAt" <= ${furthest}
       ) order by random() limit 1
     ), taken as (
       insert into counters (key, points, "expiresAt")
       select key, ${holder}::bigint, ${until}::bigint from free
       on conflict (key) do update set points = excluded.points, "expiresAt" = excluded."expiresAt"
-      where counters."expiresAt" <= ${now}
+      where counters."expiresAt" <= ${now} or counters."expiresAt" > ${furthest}
       returning key
     )
     select (select key from taken) as key, (select count(*) from free) as free`.execute(db);

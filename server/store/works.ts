@@ -1,5 +1,5 @@
 /** Books, films and artworks: kept, changed, deleted and brought back in one and the same way. */
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
 import { deleteWith, restoreWith } from './discussions.ts';
 import { prepared, type Run, type Values } from './prepared.ts';
@@ -91,12 +91,16 @@ export const workWriter = <K extends WorkKind>(
       id: number,
       fields: Partial<WorkFields<K>>,
       now: number,
+      /** Nothing is changed where one of these holds something else by now. */
+      was: Partial<WorkFields<K>> = {},
     ): Promise<KeptWork<K> | null> => {
-      const row = await own(db, table, owner, id)
+      let change = own(db, table, owner, id)
         .set({ ...ownFields(kind, fields), ...alsoSet(fields, now), updatedAt: now })
-        .where('deletedAt', 'is', null)
-        .returning(columnsOf(kind))
-        .executeTakeFirst();
+        .where('deletedAt', 'is', null);
+      for (const field of WORK_SHAPES[kind].fields)
+        if (field in was)
+          change = change.where(sql.ref(field), 'is not distinct from', Reflect.get(was, field));
+      const row = await change.returning(columnsOf(kind)).executeTakeFirst();
       return row ? toWork<K>(row) : null;
     },
     /** Its discussions go along, and what is being said in them stops. Answers which; null without the work. */

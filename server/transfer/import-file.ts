@@ -27,7 +27,8 @@ export const importFile: Verb<'importFile'> = async (call) => {
   const { world, person, body, request } = call;
   await world.limits.spend('import', String(person.userId));
   refuseOtherFiles(body.content);
-  if (wantsStream(request)) return streamImport(world, (tell, signal) => bringIn(call, tell, signal));
+  if (wantsStream(request))
+    return streamImport(world, person.userId, (tell, signal) => bringIn(call, tell, signal));
   return bringIn(call, () => {}, request.signal);
 };
 

@@ -1,13 +1,15 @@
 /** An import told as it goes: how far it is, then its result or what stood in its way. Who leaves ends it. */
 import type { ImportProgress, ImportResult } from '#contract/import-file.ts';
 import { asProblem } from '../http/failures.ts';
+import { isGone } from '../http/gone.ts';
+import { Problem } from '../problem.ts';
 import type { World } from '../world.ts';
 
 type Import = (tell: (progress: ImportProgress) => void, signal: AbortSignal) => Promise<ImportResult>;
 
 const encoder = new TextEncoder();
 
-export const streamImport = (world: World, run: Import): Response => {
+export const streamImport = (world: World, userId: number, run: Import): Response => {
   const gone = new AbortController();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -17,9 +19,11 @@ export const streamImport = (world: World, run: Import): Response => {
       };
       run((progress) => say('progress', progress), gone.signal)
         .then((result) => say('done', result))
-        .catch((thrown: unknown) => {
+        .catch(async (thrown: unknown) => {
           if (gone.signal.aborted) return;
-          const { message, code } = asProblem(thrown, world, { call: 'importFile', requestId: '' });
+          const { message, code } = (await isGone(world, userId, thrown))
+            ? new Problem('not_signed_in')
+            : asProblem(thrown, world, { call: 'importFile', requestId: '' });
           say('error', { message, code });
         })
         .finally(() => !gone.signal.aborted && controller.close());

@@ -12,9 +12,11 @@ import { type KeptWork, WORK_SHAPES, type WorkFields, type WorkKind } from '../s
 import type { WorkStore } from '../store/works.ts';
 import * as say from '../words.ts';
 import type { World } from '../world.ts';
+import { changedElsewhere } from './changed-elsewhere.ts';
 
 type Asked = { world: World; person: Person };
 type About = Asked & { params: { id: string } };
+type Changes<K extends WorkKind> = Partial<WorkFields<K>> & { was?: Partial<WorkFields<K>> | undefined };
 type Claim = { userId?: number | null | undefined };
 
 export const workVerbs = <K extends WorkKind>(made: {
@@ -41,11 +43,15 @@ export const workVerbs = <K extends WorkKind>(made: {
       person,
       params,
       body,
-    }: About & { body: Partial<WorkFields<K>> & Claim }): Promise<KeptWork<K>> => {
+    }: About & { body: Changes<K> & Claim }): Promise<KeptWork<K>> => {
       const owner = ownCollectionAs(person, body.userId);
       await ownPicture(world, person, body, picture);
-      const work = await kept(world).change(owner, asId(params.id), body, world.now());
-      if (!work) throw notFound();
+      const id = asId(params.id);
+      const work = await kept(world).change(owner, id, body, world.now(), body.was);
+      if (!work) {
+        const now = body.was && (await kept(world).list(person.userId)).find((one) => one.id === id);
+        throw now && body.was ? changedElsewhere(body.was, now) : notFound();
+      }
       if (picture in body) await dropUnusedPictures(world.store.write, person.userId, world.now());
       after(world);
       return work;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { emptyDatabase, type Place } from '../databases.ts';
+import { backToToday, storeOfTheFuture } from '../future.ts';
 import { at, command, type Done, refusal, running } from '../operator.ts';
 import { spawnServer } from '../process.ts';
 
@@ -89,6 +90,40 @@ describe('backup and restore', () => {
       password: 'correct horse',
     });
     expect(entered.status).toBe(200);
+  });
+
+  it('is the way back from a newer version: a copy made before it takes the place of what that made', async () => {
+    const place = await newPlace();
+    const server = await running(place);
+    await server.signup('ann@example.org');
+    await server.stop();
+    const copy = copyOf(await command(place, 'backup'));
+    const open = await storeOfTheFuture({
+      name: 'shelves',
+      up: async (db) => {
+        await db.schema
+          .createTable('shelves')
+          .addColumn('userId', onPostgres ? 'bigint' : 'integer', (c) => c.references('users.id'))
+          .execute();
+        await db.schema.alterTable('books').addColumn('shelf', 'text').execute();
+      },
+    });
+    await (await open(place)).close();
+    backToToday();
+    await spawnServer(at(place)).exited;
+    expect((await command(place, 'restore', copy)).complained).toBe('');
+    const again = await running(place);
+    const login = { email: 'ann@example.org', password: 'correct horse' };
+    expect((await again.call('POST', '/api/auth/login', login)).status).toBe(200);
+    await again.stop();
+    // And forward once more.
+    const forward = await storeOfTheFuture({
+      name: 'shelves',
+      up: async (db) => db.schema.createTable('shelves').addColumn('name', 'text').execute(),
+    });
+    await (await forward(place)).close();
+    backToToday();
+    expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.sql'))).toEqual([]);
   });
 
   it.skipIf(onPostgres)(

@@ -95,6 +95,58 @@ describe.each(COLLECTIONS)('the collection of $table', ({ kind, table, calls, wo
     expect((await listed(ann))[0]).toMatchObject({ ...work, ...Object.assign({}, ...changes) });
   });
 
+  it('overwrites nothing that another tab wrote meanwhile without having shown it', async () => {
+    const ann = await reader();
+    const { id } = await added(ann);
+    const params = { id };
+    const change = (body: object) => ann.call(calls.change, { params, body });
+    expect((await change({ notes: 'Mine', was: { notes: null } })).status).toBe(200);
+    const refused = await change({ notes: 'Yours', title: 'Other', was: { notes: null, title: work.title } });
+    expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([
+      409,
+      'changed_elsewhere',
+      ['notes'],
+    ]);
+    expect(refused.body.fields.notes).toContain('“Mine”');
+    expect((await listed(ann))[0]).toMatchObject({ ...work, notes: 'Mine' });
+    // Seen, and meant; and what was emptied meanwhile is told too.
+    expect((await change({ notes: 'Yours', was: { notes: 'Mine' } })).body.notes).toBe('Yours');
+    expect((await change({ notes: null })).status).toBe(200);
+    expect((await change({ notes: 'Late', was: { notes: 'Yours' } })).body.fields.notes).toContain('Emptied');
+    // Other fields than those in question stand in nobody's way.
+    expect((await change({ ...changes[0], was: { title: work.title } })).status).toBe(200);
+    for (const was of [
+      7,
+      [],
+      { notes: { $ne: null } },
+      { title: '' },
+      { [Object.keys(changes[0] ?? {})[0] ?? '']: {} },
+    ])
+      expect((await change({ notes: 'x', was })).status, JSON.stringify(was)).toBe(400);
+    expect(
+      (await ann.call(calls.change, { params: { id: 987_654 }, body: { notes: 'x', was: {} } })).status,
+    ).toBe(404);
+  });
+
+  it('changed by sixteen tabs at once on the same ground is changed by one of them', async () => {
+    const ann = await reader();
+    const { id } = await added(ann);
+    for (let round = 0; round < 5; round++) {
+      const before = (await listed(ann))[0].notes;
+      const answers = await Promise.all(
+        Array.from({ length: 16 }, (_, tab) =>
+          ann.call(calls.change, {
+            params: { id },
+            body: { notes: `${round}: ${tab}`, was: { notes: before } },
+          }),
+        ),
+      );
+      const done = answers.filter(({ status }) => status === 200);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(15).fill(409)]);
+      expect((await listed(ann))[0].notes).toBe(done[0]?.body.notes);
+    }
+  });
+
   it('gives back what was deleted within ten minutes and not later', async () => {
     const { person, clock, world } = await testWorld();
     const ann = await person('ann');

@@ -80,6 +80,37 @@ describe('the log', () => {
     ]);
   });
 
+  it('says of each request which call it was, whose, and what came of it: sharing, exports, rights, refusals', async () => {
+    const made = await testWorld();
+    const keeper = await made.person('keeper');
+    const ann = await made.person('ann');
+    const talk = await ann.call('openDiscussion', {
+      body: { kind: 'book', title: 'Emma', creator: 'Jane Austen' },
+    });
+    const params = { id: talk.body.id };
+    await ann.call('shareDiscussion', { params });
+    await ann.call('stopSharing', { params });
+    await ann.call('exportEverything');
+    await ann.call('importFile', { body: { content: 'Title,Author\nEmma,Jane Austen', commit: true } });
+    await ann.call('adminUsers');
+    await keeper.call('makeAdmin', { params: { id: ann.user.id } });
+    await made.visitor().call('listBooks');
+    const lines = made.logged.map((line) => JSON.parse(line)).filter((line) => line.call);
+    const told = lines.map(({ call, userId, status }) => [call, userId, status]);
+    for (const line of [
+      ['shareDiscussion', ann.user.id, 201],
+      ['stopSharing', ann.user.id, 204],
+      ['exportEverything', ann.user.id, 200],
+      ['importFile', ann.user.id, 200],
+      ['adminUsers', ann.user.id, 403],
+      ['makeAdmin', keeper.user.id, 200],
+      ['listBooks', undefined, 401],
+    ])
+      expect(told).toContainEqual(line);
+    for (const line of lines)
+      expect(line).toMatchObject({ time: expect.stringMatching(/Z$/), requestId: expect.any(String) });
+  });
+
   it('tells of a fault nobody foresaw, the caller nothing', async () => {
     const made = await testWorld();
     const detail = { detail: 'Key (email)=(canary@example.org)', parameters: ['canary'], code: 'XX000' };

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -190,6 +199,48 @@ describe('a start that cannot succeed says why in one line', () => {
     writeFileSync(join(other, 'session-secret'), 'cut');
     expect(await refusal({ DATA_DIR: other })).toContain('session-secret');
   });
+
+  it.skipIf(onPostgres)(
+    'when a page of the database is damaged, or the database is gone and its log is not',
+    async () => {
+      const place = await placed(freshDatabase);
+      const file = join(place.dataDir, DATABASE_FILE);
+      const store = await openStore({ ...place, pool: 1 });
+      const row = { lastName: '', createdAt: 1, updatedAt: 1 };
+      for (let n = 0; n < 300; n++)
+        await store.write
+          .insertInto('users')
+          .values({ ...row, email: `p${n}@example.org`, firstName: 'x'.repeat(90) })
+          .execute();
+      const [database, log] = [file, `${file}-wal`].map((path) => readFileSync(path)) as [Buffer, Buffer];
+      await store.close();
+
+      const closed = readFileSync(file);
+      const damaged = Buffer.from(closed);
+      damaged.fill(0xa5, damaged.length - 4096 * 3, damaged.length - 4096 * 2);
+      writeFileSync(file, damaged);
+      const words = await refusal({ DATA_DIR: place.dataDir });
+      expect(words).toContain(file);
+      expect(words).toContain('npm run restore');
+      expect(readFileSync(file).equals(damaged)).toBe(true);
+
+      for (const left of [null, Buffer.alloc(0)]) {
+        rmSync(file);
+        if (left) writeFileSync(file, left);
+        writeFileSync(`${file}-wal`, log);
+        expect(await refusal({ DATA_DIR: place.dataDir })).toContain(`${file}-wal`);
+        expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);
+        expect(existsSync(file)).toBe(left !== null);
+        writeFileSync(file, database);
+      }
+      // Put back beside its log, all is there.
+      const server = spawnServer({ DATA_DIR: place.dataDir });
+      expect(await server.ready, server.err()).not.toBeNull();
+      const again = await openStore({ ...place, pool: 1 });
+      expect(await again.read.selectFrom('users').select('id').execute()).toHaveLength(300);
+      await again.close();
+    },
+  );
 
   it.skipIf(!onPostgres)(
     'when the database cannot be reached, does not exist, or does not let us in',

@@ -187,20 +187,26 @@ describe('somebody who comes for films', () => {
     expect(await listOf(page, 'movies')).toHaveLength(1);
   });
 
-  test('is told when what is being changed was deleted elsewhere, and may keep it', async () => {
+  test('is told when what is being changed was changed or deleted elsewhere, and may keep it', async () => {
     const { page, forgive } = await visitSignedIn();
-    forgive(/404/);
+    forgive(/404|409/);
     const id = await addTo(page, 'movies', { title: 'Stalker', director: 'Tarkovsky' });
     await page.goto(`${MOVIES}?edit=${id}`);
     const dialog = page.getByRole('dialog', { name: 'Edit “Stalker”' });
     await dialog.getByLabel('Director').fill('Andrei Tarkovsky');
     const { origin } = inject('journeys');
+    const data = { director: 'A. Tarkovsky', year: 1979 };
+    await page.request.put(`/api/movies/${id}`, { headers: { origin }, data });
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByText('there it says: “A. Tarkovsky”').waitFor();
+    expect(await listOf(page, 'movies')).toMatchObject([data]);
     await page.request.delete(`/api/movies/${id}`, { headers: { origin } });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await dialog.getByText('This film was deleted in another tab or on another device.').waitFor();
     await dialog.getByRole('button', { name: 'Bring it back' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await listOf(page, 'movies')).toMatchObject([{ id, director: 'Andrei Tarkovsky' }]);
+    // What the other device changed beside it stays.
+    expect(await listOf(page, 'movies')).toMatchObject([{ id, director: 'Andrei Tarkovsky', year: 1979 }]);
   });
 
   test('picks one of seven ways into a film, or a way of their own', async () => {

@@ -310,6 +310,26 @@ describe('two tabs', () => {
     await card(page, 'Dune').waitFor();
   });
 
+  test('overwrite nothing of each other’s unseen: both are shown, and who saves again means it', async () => {
+    const { page, forgive } = await visitSignedIn();
+    forgive(/409|CallError/);
+    const { origin } = inject('journeys');
+    const [id] = await keep(page, [{ ...EMMA, notes: 'Read at school' }]);
+    await page.goto(`/library?edit=${id}`);
+    const dialog = page.getByRole('dialog', { name: 'Edit Book' });
+    await dialog.getByLabel('Notes').fill('Box Hill!');
+    const data = { notes: 'Lent to Harriet', isbn: '9780141439587' };
+    await page.request.put(`/api/books/${id}`, { headers: { origin }, data });
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.getByText('there it says: “Lent to Harriet”').waitFor();
+    expect(await dialog.getByLabel('Notes').inputValue()).toBe('Box Hill!');
+    expect(await mine(page)).toMatchObject([data]);
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await mine(page)).toMatchObject([{ ...data, notes: 'Box Hill!' }]);
+  });
+
   test('say plainly that a book being edited was deleted, and offer to keep what was typed', async () => {
     const { page, forgive } = await visitSignedIn();
     forgive(/404|GoneElsewhere|CallError/);

@@ -31,6 +31,13 @@ export function changesIn(before: BookDraft, after: BookDraft): Changes {
   return Object.fromEntries(changed.map((field) => [field, sent(field, after)]));
 }
 
+/** The same fields as they were, so that nothing is overwritten that somebody else put there meanwhile. */
+export function changesWithWas(before: BookDraft, after: BookDraft): Changes & { was: Changes } {
+  const changes = changesIn(before, after);
+  const was = Object.keys(changes).map((field) => [field, sent(field as keyof BookDraft, before)]);
+  return { ...changes, was: Object.fromEntries(was) };
+}
+
 function sent(field: keyof BookDraft, draft: BookDraft): unknown {
   if (field === 'title' || field === 'author') return draft[field];
   const value = draft[field];

@@ -7,12 +7,12 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { toast } from '../../kit/toast.ts';
 import { hasWrongFields, useSubmission } from '../../parts/use-submission.ts';
-import { shortTitle } from '../../parts/works/collections.ts';
+import { knownWork, shortTitle } from '../../parts/works/collections.ts';
 import { GoneNotice } from '../../parts/works/gone-notice.tsx';
-import { GoneElsewhere, keepAnyway, saveWork } from '../../parts/works/save-work.ts';
+import { GoneElsewhere, isChangedElsewhere, keepAnyway, saveWork } from '../../parts/works/save-work.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/library.tsx';
-import { changesIn, draftOf } from './book-draft.ts';
+import { type BookDraft, changesIn, changesWithWas, draftOf } from './book-draft.ts';
 import { BookFields } from './book-fields.tsx';
 
 type Props = { book: Book; isGone: boolean; onClose: () => void };
@@ -20,13 +20,13 @@ type Props = { book: Book; isGone: boolean; onClose: () => void };
 /** Sends only what was changed, so that what another device changed meanwhile stays. */
 export function EditBook({ book, isGone, onClose }: Props) {
   const client = useQueryClient();
-  const [before] = useState(() => draftOf(book));
+  const [before, setBefore] = useState(() => draftOf(book));
   const [draft, setDraft] = useState(before);
   const [gone, setGone] = useState(false);
   const submission = useSubmission({
     send: async () => {
-      const changes = changesIn(before, draft);
-      if (Object.keys(changes).length > 0) await saveWork(client, 'book', book.id, changes);
+      const { was, ...changes } = changesWithWas(before, draft);
+      if (Object.keys(changes).length > 0) await saveWork(client, 'book', book.id, { ...changes, was });
     },
     done: () => {
       toast({ title: say.isSaved(shortTitle(draft.title.trim())) });
@@ -35,7 +35,12 @@ export function EditBook({ book, isGone, onClose }: Props) {
     explain: (error) => {
       const isDeleted = error instanceof GoneElsewhere;
       if (isDeleted) setGone(true);
-      else if (!hasWrongFields(error)) toast({ title: say.theBookCouldNotBeSaved, tone: 'danger' });
+      else if (isChangedElsewhere(error)) {
+        // Both have been seen now: who saves again means it.
+        const now = draftOf(knownWork(client, 'book', book.id) ?? book);
+        const seen = Object.keys(error.fields) as (keyof BookDraft)[];
+        setBefore({ ...before, ...Object.fromEntries(seen.map((field) => [field, now[field]])) });
+      } else if (!hasWrongFields(error)) toast({ title: say.theBookCouldNotBeSaved, tone: 'danger' });
       return isDeleted ? null : wordsFor(error);
     },
   });

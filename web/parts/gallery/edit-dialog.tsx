@@ -6,13 +6,13 @@ import { toast } from '../../kit/toast.ts';
 import { useCoarsePointer } from '../../kit/use-coarse-pointer.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
-import { shortTitle } from '../works/collections.ts';
+import { knownWork, shortTitle } from '../works/collections.ts';
 import { GoneNotice } from '../works/gone-notice.tsx';
-import { GoneElsewhere, keepAnyway, saveWork } from '../works/save-work.ts';
+import { GoneElsewhere, isChangedElsewhere, keepAnyway, saveWork } from '../works/save-work.ts';
 import type { GalleryKind } from './gallery-words.ts';
 import { useWorkForm } from './use-work-form.ts';
 import { WorkFields } from './work-fields.tsx';
-import { bodyOf, isChanged, type KeptWork, valuesOf } from './work-form.ts';
+import { bodyOf, changesOf, isChanged, type KeptWork, valuesOf } from './work-form.ts';
 
 type Props = {
   kind: GalleryKind;
@@ -26,12 +26,13 @@ type Props = {
 /** All that is kept about a work, to be changed. */
 export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
   const client = useQueryClient();
-  const begun = useRef(valuesOf(kind, work)).current;
+  const [begun] = useState(() => valuesOf(kind, work));
+  // What each field is known to hold where the work is kept.
+  const known = useRef(begun);
   const form = useWorkForm(kind, begun);
   const isCoarse = useCoarsePointer();
   const first = useRef<HTMLElement>(null);
   const [foundGone, setFoundGone] = useState(false);
-  const body = () => bodyOf(kind, form.values);
   const done = (title: string) => {
     toast({ title: say.isSaved(shortTitle(title)) });
     onClose();
@@ -40,15 +41,25 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
     if (!isChanged(begun, form.values)) return onClose();
     return form.send(async () => {
       try {
-        done((await saveWork(client, kind, work.id, body())).title);
+        done((await saveWork(client, kind, work.id, changesOf(kind, known.current, form.values))).title);
       } catch (error) {
+        // Both have been seen now: who saves again means it.
+        if (isChangedElsewhere(error)) {
+          const now = valuesOf(kind, knownWork(client, kind, work.id) ?? work);
+          const seen = Object.keys(error.fields).map((name) => [name, now[name] ?? '']);
+          known.current = { ...known.current, ...Object.fromEntries(seen) };
+        }
         if (!(error instanceof GoneElsewhere)) throw error;
         setFoundGone(true);
       }
     }, everywhere.thatCouldNotBeSaved);
   };
   const keep = async () => {
-    const { work: kept } = await keepAnyway(client, kind, work.id, { change: body(), add: body() });
+    const { was: _, ...change } = changesOf(kind, known.current, form.values);
+    const { work: kept } = await keepAnyway(client, kind, work.id, {
+      change,
+      add: bodyOf(kind, form.values),
+    });
     done(kept.title);
   };
   return (

@@ -97,6 +97,18 @@ const BODIES: { [K in GalleryKind]: (values: FormValues) => AddBody<K> & ChangeB
 export const bodyOf = <K extends GalleryKind>(kind: K, values: FormValues): AddBody<K> & ChangeBody<K> =>
   BODIES[kind](values);
 
+/** Only what was changed, with what it was, so that nothing is overwritten that somebody else put there meanwhile. */
+export const changesOf = <K extends GalleryKind>(
+  kind: K,
+  before: FormValues,
+  now: FormValues,
+): ChangeBody<K> => {
+  const [was, all] = [BODIES[kind](before), BODIES[kind](now)];
+  const changed = Object.keys(all).filter((name) => (before[name] ?? '') !== (now[name] ?? ''));
+  const pick = (from: object) => Object.fromEntries(changed.map((name) => [name, Reflect.get(from, name)]));
+  return { ...pick(all), was: pick(was) } as ChangeBody<K>;
+};
+
 /** Whether anything differs from what the form began with. */
 export const isChanged = (before: FormValues, now: FormValues): boolean =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].some(

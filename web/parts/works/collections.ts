@@ -61,6 +61,17 @@ function update<K extends WorkKind>(
   tellOtherTabs(queryKey);
 }
 
+/** The list as the server has it by now. */
+export async function askAgain(client: QueryClient, kind: WorkKind): Promise<void> {
+  await client.refetchQueries({ queryKey: CALLS[kind].queryKey, exact: true });
+}
+
+/** As it was last heard of. */
+export function knownWork<K extends WorkKind>(client: QueryClient, kind: K, id: number): WorkOf[K] | null {
+  const works = client.getQueryData<WorkOf[K][]>(CALLS[kind].queryKey);
+  return works?.find((work) => work.id === id) ?? null;
+}
+
 export async function addWork<K extends WorkKind>(
   client: QueryClient,
   kind: K,

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { CallError } from '../../call.ts';
 import * as say from '../../words/library.tsx';
 import {
   type AddBody,
   addWork,
+  askAgain,
   type ChangeBody,
   changeWork,
   forgetWork,
@@ -26,10 +28,16 @@ export async function saveWork<K extends WorkKind>(
   try {
     return await changeWork(client, kind, id, body);
   } catch (error) {
+    if (isChangedElsewhere(error)) await askAgain(client, kind);
     if (!isGone(error)) throw error;
     forgetWork(client, kind, id);
     throw new GoneElsewhere(say.itWasDeletedElsewhere, { cause: error });
   }
+}
+
+/** Another tab or device changed one of the fields since they were read; which, and to what, is said beside them. */
+export function isChangedElsewhere(error: unknown): error is CallError {
+  return error instanceof CallError && error.code === 'changed_elsewhere';
 }
 
 /**

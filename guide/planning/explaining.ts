@@ -51,12 +51,14 @@ function named(name: string, asked: string): boolean {
 
 export function answerTo(
   message: string,
-  { knowledge, places, people }: Material,
+  { knowledge, kinship, places, people }: Material,
   reader: ReaderWords,
 ): Answer | null {
   const asked = plain(message);
   const special = knowledge ? particular(asked, knowledge, places, people, reader) : null;
   if (special) return special;
+  const kin = !knowledge && kinship && kinAskedFor(asked, kinship);
+  if (kin) return { text: kin, source: 'term' };
   const own = knowledge?.kind === 'concept' ? knowledge.id : null;
   const concept = conceptNames.find(
     ({ id, folded }) => id !== own && ` ${fold(message)} `.includes(` ${folded} `),

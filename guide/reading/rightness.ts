@@ -1,6 +1,7 @@
 import { ARTWORKS } from '#catalogue/artworks.ts';
 import { BOOKS } from '#catalogue/books.ts';
 import { FILMS } from '#catalogue/films.ts';
+import { kinshipOfSubject } from '#catalogue/other-kinship.ts';
 import type { Fact, Knowledge } from '#catalogue/types.ts';
 import type { Span, Talk } from '../types.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
@@ -39,13 +40,14 @@ function namedBy(maker: string, name: string | undefined, atLeast: number): [str
 /** Right and wrong facts in the reader's words, as far as the catalogue can tell. */
 export function rightnessOf(text: Words, own: readonly Word[], talk: Talk): Rightness {
   const errors = [...wrongMaker(text, own, talk)];
+  const kinship = kinshipOfSubject(talk.subject);
+  if (kinship) errors.push(...wrongTies(text, own, kinship));
   const known = talk.subject.knowledge;
   if (!known) return { errors, right: false };
   const facts = [...known.facts.open, ...known.facts.spoilers];
   const asked = facts.filter((fact) => isAskedFor(fact, talk));
   const recalled = talk.objective.name.startsWith('Recall') ? asked : [];
   errors.push(...recalled.flatMap((fact) => mistakenIn(text, own, fact)), ...misbelievedIn(text, own, known));
-  if (known.kinship) errors.push(...wrongTies(text, own, known.kinship));
   return { errors, right: errors.length === 0 && asked.some((fact) => hits(fact.answers, own).length > 0) };
 }
 

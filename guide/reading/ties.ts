@@ -1,7 +1,7 @@
 /** What a reader says people of a story are to each other: "Nick is Daisy's brother". */
 import type { Kinship } from '#catalogue/types.ts';
 import type { Span } from '../types.ts';
-import { against, type Claim, type Kin, kinOf, tieLine } from './kin.ts';
+import { against, type Claim, genderOf, type Kin, kinOf, tieLine } from './kin.ts';
 import { spanOfWords } from './spans.ts';
 import { bySentence, foldsOf, type Word, type Words } from './words.ts';
 
@@ -50,6 +50,7 @@ const KIND_OF = new Set(
     ' ',
   ),
 );
+const POSSESSIVE: Partial<Record<string, 'he' | 'she'>> = { his: 'he', her: 'she' };
 /** Said of what is not so, or not said to be so. */
 const UNMEANT = new Set(
   'not never isnt wasnt arent werent no like as if almost practically nearly would could might maybe perhaps thought think imagine suppose pretend pretends seems wrong than myth'.split(
@@ -126,6 +127,18 @@ export function claimsIn(raw: string, sentence: readonly Word[], kinship: Kinshi
       if (pair) claim(one, pair, other, one.from, pair.to);
       else if (married) claim(one, { kin: 'spouse', word: 'spouse' }, other, one.from, next + 1);
     }
+  }
+  // "Hamlet mourns his sister Ophelia", where only one of those named before can be meant.
+  for (let place = 1; place < sentence.length; place++) {
+    const whose = POSSESSIVE[fold(place)];
+    const kin = whose && kinAt(place + 1);
+    const named = kin && at(kin.to);
+    if (!kin || !named || named.owns) continue;
+    const before = people.filter(
+      ({ who, to }) => to <= place && who !== named.who && (genderOf(kinship, who) ?? whose) === whose,
+    );
+    const [owner] = before;
+    if (owner && before.every(({ who }) => who === owner.who)) claim(named, kin, owner, place, named.to);
   }
   return claims;
 }

@@ -1,8 +1,9 @@
-import type { Knowledge } from '#catalogue/types.ts';
+import { kinshipOfSubject } from '#catalogue/other-kinship.ts';
+import type { Kinship, Knowledge } from '#catalogue/types.ts';
 import type { Subject, Talk } from '../types.ts';
 import { bothBooks, type PhraseBook, phraseBook } from './phrases.ts';
 import { runsOf } from './runs.ts';
-import { contentStems, isContent, isFunctionWord, stem } from './stems.ts';
+import { contentStems, isContent, isFunctionWord, isPlain, stem } from './stems.ts';
 import { foldsOf } from './words.ts';
 
 /** What of a work can be recognised in a reader's words. */
@@ -40,14 +41,38 @@ function ofPair(first: Vocabulary, second: Vocabulary): Vocabulary {
   return joined;
 }
 
-function ofSubject({ knowledge }: Subject): Vocabulary {
-  if (!knowledge) return EMPTY;
+function ofSubject(subject: Subject): Vocabulary {
+  const { knowledge } = subject;
+  if (!knowledge) return ofNames(kinshipOfSubject(subject));
   const known = made.get(knowledge);
   if (known) return known;
   const vocabulary = vocabularyFrom(knowledge);
   made.set(knowledge, vocabulary);
   return vocabulary;
 }
+
+const ofStory = new WeakMap<Kinship, Vocabulary>();
+
+/** Of a story we hold no notes on: who is in it. */
+function ofNames(kinship: Kinship | null): Vocabulary {
+  if (!kinship) return EMPTY;
+  const known = ofStory.get(kinship);
+  if (known) return known;
+  const names = Object.entries(kinship.people)
+    .flatMap(([name, others]) => [name, ...others])
+    .filter((name) => name.includes(' ') || isOnlyAName(name));
+  const vocabulary: Vocabulary = {
+    ...EMPTY,
+    people: phraseBook(names),
+    stems: contentStems(foldsOf(names.join('. '))),
+  };
+  ofStory.set(kinship, vocabulary);
+  return vocabulary;
+}
+
+const ALSO_WORDS = new Set('happy rose snow bean dash rue gale prim fan'.split(' '));
+const isOnlyAName = (name: string): boolean =>
+  foldsOf(name).every((fold) => !isFunctionWord(fold) && !isPlain(fold) && !ALSO_WORDS.has(fold));
 
 const both = <T>(guarded: { open: T[]; spoilers: T[] }): T[] => [...guarded.open, ...guarded.spoilers];
 

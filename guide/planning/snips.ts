@@ -37,7 +37,7 @@ function splitAtJoints(piece: string): string[] {
 
 /** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces. */
 const CLAUSE_END =
-  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+|[!?;:()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s|,\s(?!\p{Lu})|\s-{1,2}\s/u;
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+(?!\d)|:(?!\d)|[!?;()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s|,\s(?!\p{Lu})|\s-{1,2}\s/u;
 
 /** The pieces a message falls into, each a run of characters of it. */
 function clausesOf(message: string): { text: string; split: boolean }[] {

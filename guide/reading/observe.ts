@@ -6,7 +6,7 @@ import { isSaying, quotationsIn } from './quotations.ts';
 import { spanOfWords } from './spans.ts';
 import { isContent, isPlain } from './stems.ts';
 import { reachOf, type Weights } from './strength.ts';
-import type { Word, Words } from './words.ts';
+import { bySentence, type Word, type Words } from './words.ts';
 
 const MOVES = ['contrary', 'revision', 'limit', 'other_view', 'assumption', 'exception'] as const;
 /** Words; a right answer of so few is fair and no more. */
@@ -52,12 +52,35 @@ function weakest(
   evidence: Evidence,
 ): Observation[] {
   if (!anchor) return [point];
+  if (isBareName(own, evidence, anchor.at))
+    return [{ criterion: 'point', span: clauseAt(text, own, fullest(own)) }];
   const particular: Observation = { criterion: 'anchor', span: around(text, own, anchor.at) };
   const claims =
     evidence.reason.length + evidence.inference.length > 0 ||
     evidence.generic.length > 0 ||
     !retells(evidence);
   return claims ? [point, particular] : [particular];
+}
+
+/** Somebody's name, and nothing of theirs beside it: no scene and no act is pointed at. */
+function isBareName(own: readonly Word[], { people }: Evidence, at: number): boolean {
+  if (!people.some(({ from, to }) => at >= from && at < to)) return false;
+  const sentence = own[at]?.sentence;
+  return !own.some(
+    ({ fold, sentence: other }, place) =>
+      other === sentence &&
+      isContent(fold) &&
+      !isPlain(fold) &&
+      !people.some(({ from, to }) => place >= from && place < to),
+  );
+}
+
+/** A word of the sentence that says most. */
+function fullest(own: readonly Word[]): number {
+  const said = bySentence(own).toSorted(
+    (a, b) => b.filter(({ fold }) => isContent(fold)).length - a.filter(({ fold }) => isContent(fold)).length,
+  )[0];
+  return Math.max(0, said?.[0] ? own.indexOf(said[0]) : 0);
 }
 
 /** A further step has a sentence of its own, or a word that says how it follows. */

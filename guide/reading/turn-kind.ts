@@ -94,10 +94,18 @@ const ANOTHER_WORK =
 const ASKED_TO_SUM_UP =
   /^(?:please |can you |could you |would you |ok )*(?:summarise|summarize|sum up|recap)\b/;
 
+const ANOTHER_QUESTION =
+  /^(?:(?:ok|okay|no|please|then|well|so|just|can|could|may|i|you|we|have|get|ask|give|try|want|need|me|us|like|would|id|lets|with) )*(?:an? )?(?:another|different|new|other|next|better|real) (?:\w+ )?question\b/;
+const NOT_UNDERSTOOD =
+  /\b(?:idk|dont know|do not know|dont get|do not get|dont understand|do not understand|not sure|no idea|unclear) what (?:you|u|that|this|it|the question)(?: are| is|re|r)? ?(?:mean\w*|ask\w*|want\w*|say\w*|about)\b/;
+const A_LINE = 9;
+
 /** "Explain the green light to me": a command with its object. */
 function explainAsked({ words }: Words): Command | null {
   if (words.length > 14) return null;
   const said = words.map(({ fold }) => fold).join(' ');
+  if (words.length <= A_LINE && ANOTHER_QUESTION.test(said)) return 'another_question';
+  if (NOT_UNDERSTOOD.test(said)) return 'simpler';
   if (ANOTHER_WORK.test(said)) return 'change_topic';
   if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;

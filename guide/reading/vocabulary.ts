@@ -4,7 +4,7 @@ import type { Subject, Talk } from '../types.ts';
 import { bothBooks, type PhraseBook, phraseBook } from './phrases.ts';
 import { runsOf } from './runs.ts';
 import { contentStems, isContent, isFunctionWord, isPlain, stem } from './stems.ts';
-import { foldsOf } from './words.ts';
+import { foldsOf, type Word } from './words.ts';
 
 /** What of a work can be recognised in a reader's words. */
 export type Vocabulary = {
@@ -120,3 +120,33 @@ export function promptStems(
   const folds = foldsOf(`${names.join('')}${question}`);
   return new Set(folds.filter(isContent).map(stem));
 }
+
+/**
+ * Title words that a story or a picture has in it as things: the road, the pearl. Named in a sentence they are a
+ * particular, unlike the title itself; an idea's or an argument's title only says what it is about.
+ */
+export function titleThings(
+  { subject, beside }: Pick<Talk, 'subject' | 'beside'>,
+  words: readonly Word[],
+): ReadonlySet<Word> {
+  const things = new Set<Word>();
+  for (const work of [subject, ...(beside ? [beside] : [])]) {
+    if (work.kind === 'concept' || (work.kind === 'book' && work.knowledge?.story === false)) continue;
+    const title = foldsOf(work.title);
+    const stems = contentStems(title);
+    const whole = title.length > 1 ? placesOf(title, words) : new Set<Word>();
+    for (const word of words)
+      if (isContent(word.fold) && !isPlain(word.fold) && stems.has(stem(word.fold)) && !whole.has(word))
+        things.add(word);
+  }
+  return things;
+}
+
+/** Where the whole title stands, as a title: "the road" in small letters is a road. */
+const placesOf = (title: readonly string[], words: readonly Word[]): Set<Word> =>
+  new Set(
+    words.flatMap((_, at) => {
+      const here = words.slice(at, at + title.length);
+      return title.every((fold, i) => here[i]?.fold === fold) && here.at(-1)?.capital ? here : [];
+    }),
+  );

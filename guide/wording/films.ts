@@ -93,7 +93,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     test: [
       'Which of those steps could be cut, and what would go with it?',
       'How do we know that: do we see it, hear it, or only conclude it?',
-      '{factQuestion}',
+      'Which of them would somebody who saw {it} once tell in the wrong order?',
       'Whose knowledge changes in that scene, and whose does not?',
     ],
     extend: [
@@ -146,7 +146,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What are they hoping that nobody sees?',
     ],
     link: [
-      'Another reason could stand behind {anchor}. What rules it out?',
+      'There could be another reason for {anchor}. What in {it} speaks for yours?',
       'How do you get from what the face does to what the person wants?',
       'Which detail makes that a choice, and not a habit?',
     ],

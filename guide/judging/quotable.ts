@@ -73,7 +73,7 @@ function runBack(all: readonly Word[], from: number): number {
 const NEGATIONS = words(
   'not no never nor without cannot cant couldnt dont doesnt didnt isnt arent wasnt werent wont wouldnt hardly neither nobody nothing',
 );
-const isMatter = ({ fold }: Word): boolean => isContent(fold);
+const isMatter = ({ fold, capital, opens }: Word): boolean => isContent(fold) || (capital && !opens && fold !== 'i');
 /** With its apostrophe: "it's" is no "its". */
 const SHORTENED = /^(?:i|he|she|it|we|you|they|that|there)(?:s|m|re|ve|d|ll)$/;
 const VERBAL = words('is are was were has have had does do did can could will would should may might must');
@@ -170,5 +170,7 @@ function worthOf(piece: readonly Word[], next: Word | undefined): number {
   const whole = (begins ? 0.5 : 0) + (ends ? 0.9 : 0) + (begins && ends ? 0.6 : 0);
   const ragged =
     (first && POOR_STARTS.has(first.fold) ? 0.7 : 0) + (last && POOR_ENDS.has(last.fold) ? 1.5 : 0);
-  return telling + whole - ragged + 0.05 * piece.length;
+  // A name alone says whom it is about and not what is said.
+  const bare = piece.every(({ fold, capital }) => capital || isFunctionWord(fold)) ? 1.2 : 0;
+  return telling + whole - ragged - bare + 0.05 * piece.length;
 }

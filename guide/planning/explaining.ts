@@ -22,11 +22,11 @@ const glossaryTerms = Object.keys(GLOSSARY).sort((a, b) => b.length - a.length);
 
 /** "what is a foil", "what does foil mean", "define irony"; not "the themes of it". */
 const asksFor = (term: string) => {
-  const word = `${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?`;
+  const word = `['‘’"]?${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?['’"]?`;
   const before =
     "(?:what(?:'s| is| are| does| do| was)|define|explain|mean by|meaning of|definition of)(?: the (?:word|term))?(?: an?)?";
   return new RegExp(
-    `(?:^| )(?:${before} ${word}(?: mean\\w*| in (?:art|film|literature|general)| again| exactly)?$|${word} (?:mean|means)(?: |$))`,
+    `(?:^| )(?:${before} ${word}(?: mean\\w*| in (?:art|film|literature|general)| again| exactly| here){0,3}$|${word} (?:mean|means)(?: |$))`,
     'u',
   );
 };

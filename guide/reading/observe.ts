@@ -38,7 +38,7 @@ export function observe(
     { criterion: 'anchor', span: around(text, own, anchor.at) },
     { criterion: 'link', span: linkIn(text, own, evidence, anchor.at) },
   ];
-  if (reach === 3 && move && (lift > 0 || isDeveloped(text, evidence)))
+  if (reach === 3 && move && (lift >= 1 || isDeveloped(text, evidence)))
     observed.push({ criterion: 'second_move', span: move.span, move: move.name });
   return observed;
 }

@@ -98,6 +98,8 @@ const ANOTHER_QUESTION =
   /^(?:(?:ok|okay|no|please|then|well|so|just|can|could|may|i|you|we|have|get|ask|give|try|want|need|me|us|like|would|id|lets|with) )*(?:an? )?(?:another|different|new|other|next|better|real) (?:\w+ )?question\b/;
 const NOT_UNDERSTOOD =
   /\b(?:idk|dont know|do not know|dont get|do not get|dont understand|do not understand|not sure|no idea|unclear) what (?:you|u|that|this|it|the question)(?: are| is|re|r)? ?(?:mean\w*|ask\w*|want\w*|say\w*|about)\b/;
+const ASKED_FOR_A_VIEW =
+  /^(?:(?:please|just|ok|okay|no|so|well|then|can|could|you) )*(?:tell|give|show) me (?:what you think|your (?:opinion|view|take|reading|interpretation|answer)|what (?:it|this|that) means|the (?:right )?answer)\b/;
 const A_LINE = 9;
 
 /** "Explain the green light to me": a command with its object. */
@@ -106,6 +108,7 @@ function explainAsked({ words }: Words): Command | null {
   const said = words.map(({ fold }) => fold).join(' ');
   if (words.length <= A_LINE && ANOTHER_QUESTION.test(said)) return 'another_question';
   if (NOT_UNDERSTOOD.test(said)) return 'simpler';
+  if (words.length <= A_LINE && ASKED_FOR_A_VIEW.test(said)) return 'explain';
   if (ANOTHER_WORK.test(said)) return 'change_topic';
   if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;
@@ -169,8 +172,21 @@ function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
   const opens = words[0] && (ASKING.has(words[0].fold) || (opener && ASKING.has(opener.fold)));
   return (
     (sentences.length === 1 && words.length <= 16 && (asks === 1 || wordsAsk(words)) && opens === true) ||
-    (sentences.length === 1 && asksTheGuide(words))
+    (sentences.length === 1 && asksTheGuide(words)) ||
+    asksAboutTheTalk(words, sentences)
   );
+}
+
+/** "You said the dress. Is it silk?": what stands before the question is about the talk, not the work. */
+const OF_THE_TALK = /\b(?:you (?:said|asked|say|mean|meant|wrote|told me)|i mean|i meant|that is what i)\b/;
+function asksAboutTheTalk(words: readonly Word[], sentences: Words['sentences']): boolean {
+  if (words.length > 24 || sentences.at(-1)?.asks !== true) return false;
+  const said = ({ from, to }: Words['sentences'][number]) =>
+    words
+      .slice(from, to)
+      .map(({ fold }) => fold)
+      .join(' ');
+  return sentences.every((one, at) => OF_THE_TALK.test(said(one)) || (at === sentences.length - 1 && at > 0));
 }
 
 /** One short sentence with its mark, in whatever language: it asks, so there is nothing in it to weigh. */

@@ -41,7 +41,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     extend: [
       'If that is right, what does it change about the way {title} ends?',
       'What question does your reading leave open that you would like answered?',
-      '{debate}',
+      'On this people differ: {debate}',
       'Where else have you met this, in life or on a page, and where does the match stop?',
     ],
     where: [
@@ -90,14 +90,15 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       '~told You know what happens. What is it there to show?',
     ],
     link: [
-      'Name the cause, not the order: what leads from {anchor} to what follows it?',
+      '~told Name the cause, not the order: what leads from {anchor} to what follows it?',
+      '~argued What connects {anchor} with the claim it is there to support?',
       'One thing came after the other. Did it come because of it, and how do we know?',
       'Which step is missing between those two facts?',
     ],
     test: [
       'Which of those facts could be cut without changing the outcome?',
       'How do we learn that: are we told, shown, or left to infer it?',
-      'Which of them would somebody who skimmed {title} get wrong?',
+      'What would somebody who skimmed {title} get wrong about that?',
       'Which of the things you named is a fact, and which is already a reading of it?',
     ],
     extend: [
@@ -169,7 +170,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'What evidence, from outside the book if need be, would make you give this up?',
-      '{debate}',
+      'On this people differ: {debate}',
       'If this is the wrong question to put to {title}, what would you ask in its place?',
       'If your judgement holds, what else in {title} has to be read again?',
     ],
@@ -233,7 +234,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     extend: [
       'What can we not know about them, and who decided that we should not?',
       'How much of this comes from {title}, and how much from someone you have known?',
-      '{debate}',
+      'On this people differ: {debate}',
       'If {person2} read your last reply, which word would be struck out first?',
     ],
     where: [
@@ -295,7 +296,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'How would you rewrite the idea in one line, now that you have tried it?',
       'What would have to be different about you, or about the place, for it to work better?',
       'If everyone around you did the same, would it still work?',
-      '{debate}',
+      'On this people differ: {debate}',
     ],
     where: [
       'Start with {place}. When did you last meet something of the kind, or miss it?',
@@ -356,7 +357,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Where does the comparison break, and what does the break tell you?',
       'What third case would either confirm it or ruin it?',
       'Suppose {concept} covers both. What would it leave out?',
-      '{debate}',
+      'On this people differ: {debate}',
     ],
     where: [
       'A second thing to hold against yours: {place}. What do the two share?',

@@ -39,7 +39,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'If that is right, how must we see the ending?',
-      '{debate}',
+      'On this people differ: {debate}',
       'What does your reading leave open that you would like to ask {maker}?',
       'Where have you met this outside the cinema, and where does the match stop?',
     ],
@@ -93,7 +93,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     test: [
       'Which of those steps could be cut, and what would go with it?',
       'How do we know that: do we see it, hear it, or only conclude it?',
-      'Which of them would somebody who saw {it} once tell in the wrong order?',
+      'What would somebody who saw {it} only once get wrong about that?',
       'Whose knowledge changes in that scene, and whose does not?',
     ],
     extend: [
@@ -146,7 +146,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What are they hoping that nobody sees?',
     ],
     link: [
-      'There could be another reason for {anchor}. What in {it} speaks for yours?',
+      'Take {anchor}. What in {it} speaks for reading it your way, and not another?',
       'How do you get from what the face does to what the person wants?',
       'Which detail makes that a choice, and not a habit?',
     ],
@@ -159,7 +159,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     extend: [
       'What does the camera refuse to show us about them, and why?',
       'Who is in the frame and never gets to speak, and what would they add?',
-      '{debate}',
+      'On this people differ: {debate}',
       'How much of that is the part as written, and how much the face that plays it?',
     ],
     where: [
@@ -219,7 +219,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     extend: [
       'Where does the film undo its own symbol?',
       'If that is what it means, what does the film think about {theme} that it would not say aloud?',
-      '{debate}',
+      'On this people differ: {debate}',
       'Is there a scene where the thing is nothing but a thing?',
     ],
     where: [
@@ -279,7 +279,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     extend: [
       'What does the technique hide while it shows?',
       'If another director had shot it plainly, would the film mean something else?',
-      '{debate}',
+      'On this people differ: {debate}',
       'When does that device stop being felt, and is that the aim?',
     ],
     where: [
@@ -339,7 +339,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     extend: [
       'What would an audience then have seen that we miss?',
       'If someone made it today, which scene would have to go, and what would that say of us?',
-      '{debate}',
+      'On this people differ: {debate}',
       'Set it beside {otherTitle}. Which rule does each of them trust?',
     ],
     where: [
@@ -398,7 +398,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'What did it do to you before you could argue?',
-      '{debate}',
+      'On this people differ: {debate}',
       'If it does not play fair, is it a worse film for it, or only a different one?',
       'Who would have made the opposing film, and what would its first shot be?',
     ],

@@ -171,6 +171,7 @@ function worth(words: string, message: Context): number {
     (wanted ? 2.5 : 0) +
     (overlap(stems, message.terms) > 0 ? 1 : 0) -
     (/^(?:it|this|that|there)(?: is|'s|’s| was| has)?\s/i.test(words) ? 0.6 : 0) -
+    (/^(?:when|while|if|although|though|because|since|after|before|until)\s|^i (?:always )?thought\s/i.test(words) ? 1 : 0) -
     (/^(?:which|who)\s|^i (?:do not|don['’]t) (?:think|believe|see)\b/i.test(words) ? 3 : 0) -
     (/\b(?:in general|in life|society|human nature|the message|everyone)\b/i.test(words) ? 1 : 0)
   );

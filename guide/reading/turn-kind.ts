@@ -100,6 +100,7 @@ const NOT_UNDERSTOOD =
   /\b(?:idk|dont know|do not know|dont get|do not get|dont understand|do not understand|not sure|no idea|unclear) what (?:you|u|that|this|it|the question)(?: are| is|re|r)? ?(?:mean\w*|ask\w*|want\w*|say\w*|about)\b/;
 const ASKED_FOR_A_VIEW =
   /^(?:(?:please|just|ok|okay|no|so|well|then|can|could|you) )*(?:tell|give|show) me (?:what you think|your (?:opinion|view|take|reading|interpretation|answer)|what (?:it|this|that) means|the (?:right )?answer)\b/;
+const ASKED_FOR_THE_ANSWER = /\b(?:what is|whats) the (?:right |correct )?answer$/;
 const A_LINE = 9;
 
 /** "Explain the green light to me": a command with its object. */
@@ -108,7 +109,7 @@ function explainAsked({ words }: Words): Command | null {
   const said = words.map(({ fold }) => fold).join(' ');
   if (words.length <= A_LINE && ANOTHER_QUESTION.test(said)) return 'another_question';
   if (NOT_UNDERSTOOD.test(said)) return 'simpler';
-  if (words.length <= A_LINE && ASKED_FOR_A_VIEW.test(said)) return 'explain';
+  if (words.length <= A_LINE && (ASKED_FOR_A_VIEW.test(said) || ASKED_FOR_THE_ANSWER.test(said))) return 'explain';
   if (ANOTHER_WORK.test(said)) return 'change_topic';
   if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;
@@ -157,6 +158,8 @@ const ASKING = new Set(
   ),
 );
 
+const LEADS_IN = new Set('actually wait quick last question btw hey but and'.split(' '));
+
 /** A longer one with a because in it brings its own answer. */
 const A_SHORT_QUESTION = 10;
 
@@ -168,7 +171,7 @@ function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
   if ((aboutTheTask > 1 || (aboutTheTask === 1 && words.length <= 15)) && !speaksOfWork(words, talk))
     return true;
   if (words.length > A_SHORT_QUESTION && words.some(({ fold }) => fold === 'because')) return false;
-  const opener = words.find(({ fold }) => !FILLING.has(fold));
+  const opener = words.find(({ fold }) => !FILLING.has(fold) && !LEADS_IN.has(fold));
   const opens = words[0] && (ASKING.has(words[0].fold) || (opener && ASKING.has(opener.fold)));
   return (
     (sentences.length === 1 && words.length <= 16 && (asks === 1 || wordsAsk(words)) && opens === true) ||

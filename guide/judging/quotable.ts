@@ -73,7 +73,8 @@ function runBack(all: readonly Word[], from: number): number {
 const NEGATIONS = words(
   'not no never nor without cannot cant couldnt dont doesnt didnt isnt arent wasnt werent wont wouldnt hardly neither nobody nothing',
 );
-const isMatter = ({ fold, capital, opens }: Word): boolean => isContent(fold) || (capital && !opens && fold !== 'i');
+const isMatter = ({ fold, capital, opens }: Word): boolean =>
+  isContent(fold) || (capital && !opens && fold !== 'i');
 /** With its apostrophe: "it's" is no "its". */
 const SHORTENED = /^(?:i|he|she|it|we|you|they|that|there)(?:s|m|re|ve|d|ll)$/;
 const VERBAL = words('is are was were has have had does do did can could will would should may might must');
@@ -89,7 +90,10 @@ const looksLikeVerb = ({ fold }: Word): boolean =>
 function lossBefore(before: readonly Word[], piece: readonly Word[]): number {
   const [first, second] = piece;
   const frame =
-    first?.fold === 'i' && /^(?:think|feel|believe|guess|mean)$/.test(second?.fold ?? '') ? 1.5 : 0;
+    first?.fold === 'i' &&
+    /^(?:think|feel|believe|guess|mean|suppose|reckon|imagine)$/.test(second?.fold ?? '')
+      ? 2.5
+      : 0;
   const last = before.at(-1);
   if (!first || !last || opensClause(first)) return frame;
   if (before.slice(-4).some(({ fold }) => NEGATIONS.has(fold))) return frame + 2.5;
@@ -106,7 +110,8 @@ function lossBefore(before: readonly Word[], piece: readonly Word[]): number {
 /** What a piece loses by what comes next in its clause. */
 function lossBehind(piece: readonly Word[], next: Word | undefined): number {
   const last = piece.at(-1);
-  if (!last || !next || opensClause(next) || JOINTS.has(next.fold)) return 0;
+  if (!last || !next || opensClause(next)) return 0;
+  if (JOINTS.has(next.fold)) return next.fold === 'and' && last.capital ? 0.8 : 0;
   if (isMatter(last) && (isMatter(next) || VERBAL.has(next.fold) || /^\d/.test(next.fold))) return 0.9;
   if (isMatter(last) && (DETERMINERS.has(next.fold) || /^(?:me|him|them|us)$/.test(next.fold))) return 0.8;
   return PREPOSITIONS.has(next.fold) ? 0.4 : 0.2;
@@ -171,6 +176,6 @@ function worthOf(piece: readonly Word[], next: Word | undefined): number {
   const ragged =
     (first && POOR_STARTS.has(first.fold) ? 0.7 : 0) + (last && POOR_ENDS.has(last.fold) ? 1.5 : 0);
   // A name alone says whom it is about and not what is said.
-  const bare = piece.every(({ fold, capital }) => capital || isFunctionWord(fold)) ? 1.2 : 0;
+  const bare = piece.every(({ fold, capital }) => capital || isFunctionWord(fold)) ? 2 : 0;
   return telling + whole - ragged - bare + 0.05 * piece.length;
 }

@@ -117,9 +117,9 @@ describe('where a piece may be cut', () => {
   });
 
   it('never hands back that somebody would rather not speak of a thing', () => {
-    expect(snipsOf("I don't want to talk about my dad. The blue is too clean.").map(({ words }) => words)).toEqual(
-      ['The blue is too clean'],
-    );
+    expect(
+      snipsOf("I don't want to talk about my dad. The blue is too clean.").map(({ words }) => words),
+    ).toEqual(['The blue is too clean']);
   });
 
   it('never leaves out whom a verb belongs to', () => {

@@ -94,7 +94,7 @@ function cutsOf(clause: string, longest: number): Cut[] {
     ];
   if (words.length <= longest + LENIENCE && text.length <= LONGEST_CHARACTERS)
     return [{ words: text, cost: 0 }];
-  const head = stripped(words.slice(0, longest).join(' '), LOOSE_END);
+  const head = stripped(withoutHalfClause(words.slice(0, longest).join(' ')), LOOSE_END);
   const tail = stripped(words.slice(tailStart(words, longest)).join(' '), LOOSE_START);
   return [
     {
@@ -104,6 +104,15 @@ function cutsOf(clause: string, longest: number): Cut[] {
     { words: tidied(tail), cost: START_CUT },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
+
+/** "right after his mother", without what she did, goes as a whole. */
+const HALF_CLAUSE =
+  /\s(?:(?:right|just|only|even|soon|long|shortly) )?(?:after|before|because|when|while|until|since|that|if|who|which|where|as|than|so)(?:\s\S+){1,3}$/i;
+function withoutHalfClause(head: string): string {
+  const whole = head.replace(HALF_CLAUSE, '');
+  return whole.split(' ').length >= SHORTEST_HEAD ? whole : head;
+}
+const SHORTEST_HEAD = 4;
 
 /** A verb keeps the one word before it that says whose it is. */
 const tailStart = (words: readonly string[], longest: number): number => {
@@ -171,7 +180,11 @@ function worth(words: string, message: Context): number {
     (wanted ? 2.5 : 0) +
     (overlap(stems, message.terms) > 0 ? 1 : 0) -
     (/^(?:it|this|that|there)(?: is|'s|’s| was| has)?\s/i.test(words) ? 0.6 : 0) -
-    (/^(?:when|while|if|although|though|because|since|after|before|until)\s|^i (?:always )?thought\s/i.test(words) ? 1 : 0) -
+    (/^(?:when|while|if|although|though|because|since|after|before|until)\s|^i (?:always )?thought\s/i.test(
+      words,
+    )
+      ? 1
+      : 0) -
     (/^(?:which|who)\s|^i (?:do not|don['’]t) (?:think|believe|see)\b/i.test(words) ? 3 : 0) -
     (/\b(?:in general|in life|society|human nature|the message|everyone)\b/i.test(words) ? 1 : 0)
   );

@@ -222,7 +222,12 @@ function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips']
   const judged = exchanges
     .map((exchange, turn) => ({ ...exchange, turn }))
     .filter(({ rating, message, moves }, at) => {
-      if (moves.has('distress') || exchanges[at - 1]?.moves.has('distress') || showsDistress(message) || tellsOfLoss(message))
+      if (
+        moves.has('distress') ||
+        exchanges[at - 1]?.moves.has('distress') ||
+        showsDistress(message) ||
+        tellsOfLoss(message)
+      )
         return false;
       if (rating === null || rating === 'needs_improvement' || moves.has('correct')) return false;
       return (

@@ -62,6 +62,8 @@ function weakest(
   return claims ? [point, particular] : [particular];
 }
 
+const OPINING = new Set('suppose guess reckon imagine presume assume'.split(' '));
+
 /** Somebody's name, and nothing of theirs beside it: no scene and no act is pointed at. */
 function isBareName(own: readonly Word[], { people }: Evidence, at: number): boolean {
   if (!people.some(({ from, to }) => at >= from && at < to)) return false;
@@ -71,6 +73,7 @@ function isBareName(own: readonly Word[], { people }: Evidence, at: number): boo
       other === sentence &&
       isContent(fold) &&
       !isPlain(fold) &&
+      !OPINING.has(fold) &&
       !people.some(({ from, to }) => place >= from && place < to),
   );
 }
@@ -88,6 +91,9 @@ const isDeveloped = ({ sentences }: Words, { reason, inference }: Evidence): boo
   sentences.length > 1 || reason.length + inference.length > 0;
 
 const retells = ({ and_then }: Evidence): boolean => and_then.length >= 2;
+
+/** A name that stands by itself says only whom it is about. */
+const BARE = 0.3;
 
 /** The word on which most particulars come together. */
 function anchorIn(text: Words, own: readonly Word[], evidence: Evidence): Place | null {
@@ -109,7 +115,7 @@ function anchorIn(text: Words, own: readonly Word[], evidence: Evidence): Place 
     if (word.capital && !word.opens && word.fold.length > 2) weight += 1.5;
     if (/^\d/.test(word.fold)) weight += 1.5;
     if (quoted.some(({ start, end }) => word.start >= start && word.end <= end)) weight += 1.5;
-    weights[at] = weight;
+    weights[at] = isBareName(own, evidence, at) ? weight * BARE : weight;
   });
   let best: Place | null = null;
   own.forEach((word, at) => {
@@ -147,8 +153,11 @@ function linkIn(text: Words, own: readonly Word[], { reason, inference }: Eviden
     (a, b) => Math.abs(a.from - anchor) - Math.abs(b.from - anchor),
   )[0];
   if (nearest) return clauseAt(text, own, nearest.from);
-  const { to } = clauseBounds(own, anchor);
-  return clauseAt(text, own, to < own.length ? to : Math.max(0, clauseBounds(own, anchor).from - 1));
+  const { from, to } = clauseBounds(own, anchor);
+  const telling = (at: number) => isContent(own[at]?.fold ?? '') && !isPlain(own[at]?.fold ?? '');
+  const after = own.findIndex((_, at) => at >= to && telling(at));
+  const before = own.findLastIndex((_, at) => at < from && telling(at));
+  return clauseAt(text, own, after >= 0 ? after : before >= 0 ? before : Math.max(0, from - 1));
 }
 
 function moveIn(text: Words, own: readonly Word[], evidence: Evidence): { name: string; span: Span } | null {

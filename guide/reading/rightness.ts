@@ -104,10 +104,19 @@ function wrongMaker({ raw }: Words, own: readonly Word[], { subject }: Talk): Er
     const by = own[at - 1]?.fold === 'by' || own[at - 2]?.fold === 'by';
     const was = by && own.slice(Math.max(0, at - 5), at).some(({ fold }) => MAKING.has(fold));
     const itWas = own.slice(Math.max(0, at - 6), at).some(({ fold }) => fold === 'it' || fold === 'this');
-    if (!made && !(was && itWas)) return [];
+    // "It's by Goya", "this is by Goya"
+    const said = foldsBefore(own, at, 3);
+    const isBy = /(?:^|\s)(?:its|thats|(?:it|this|that) (?:is|was)) by$/.test(said);
+    if (!made && !(was && itWas) && !isBy) return [];
     return [{ span: spanOfWords(raw, own, at, at + 1), note: `${subject.title} is by ${subject.creator}.` }];
   });
 }
+
+const foldsBefore = (own: readonly Word[], at: number, count: number): string =>
+  own
+    .slice(Math.max(0, at - count), at)
+    .map(({ fold }) => fold)
+    .join(' ');
 
 const deniedNear = (own: readonly Word[], at: number): boolean =>
   own.slice(Math.max(0, at - 4), at + 4).some(({ fold }) => DENYING.has(fold));

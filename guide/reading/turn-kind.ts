@@ -109,7 +109,8 @@ function explainAsked({ words }: Words): Command | null {
   const said = words.map(({ fold }) => fold).join(' ');
   if (words.length <= A_LINE && ANOTHER_QUESTION.test(said)) return 'another_question';
   if (NOT_UNDERSTOOD.test(said)) return 'simpler';
-  if (words.length <= A_LINE && (ASKED_FOR_A_VIEW.test(said) || ASKED_FOR_THE_ANSWER.test(said))) return 'explain';
+  if (words.length <= A_LINE && (ASKED_FOR_A_VIEW.test(said) || ASKED_FOR_THE_ANSWER.test(said)))
+    return 'explain';
   if (ANOTHER_WORK.test(said)) return 'change_topic';
   if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;

@@ -133,12 +133,14 @@ export const BOOKS: Record<string, ObjectiveWords> = {
   'critical-thinking': {
     open: [
       'Where does {maker}’s case that {claim} feel weakest to you?',
-      '~argued Which claim in {title} did you want to argue with, and what would you need to know to settle it?',
+      '~argument Which claim in {title} did you want to argue with, and what would you need to know to settle it?',
       'Take {place} in {title}. What does it prove, and what does it only suggest?',
       '~story Who in {title} makes a choice you would not defend, and on what grounds?',
       '~story What would speak for {person} in {title}, and what against?',
       '{debate}',
-      '~argued What in {title} convinced you too easily, and what did it leave out to do so?',
+      '~argument What in {title} convinced you too easily, and what did it leave out to do so?',
+      'Where in {title} did you stop going along with {maker}, and what was on that page?',
+      'What in {title} did you doubt at first and believe later, or the reverse?',
     ],
     narrow: [
       '~argument Two things to judge: {place}, or {place2}. Which one persuades you less?',

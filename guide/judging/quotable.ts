@@ -13,7 +13,7 @@ const MOST_WORDS = 6;
 const MOST_CHARACTERS = 60;
 /** A quotation does not begin or end on these if it can help it. */
 const POOR_STARTS = words(
-  'think feel believe guess and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones even just also about before after since until between during against without',
+  'think feel believe guess and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones even just also well oh hmm hm okay then now about before after since until between during against without',
 );
 const POOR_ENDS = words(
   'and but so because then or if of the a an to in on at for with that which who is was it its as than into from by not has have had be been are were like while when where my his her their your our some about very more most i he she they we you can will would could just also no before after until since even only through against between without under over around behind near during never always really too every each this these those both',
@@ -174,7 +174,8 @@ function worthOf(piece: readonly Word[], next: Word | undefined): number {
   const ends = !next || opensClause(next);
   const whole = (begins ? 0.5 : 0) + (ends ? 0.9 : 0) + (begins && ends ? 0.6 : 0);
   const ragged =
-    (first && POOR_STARTS.has(first.fold) ? 0.7 : 0) + (last && POOR_ENDS.has(last.fold) ? 1.5 : 0);
+    (first && POOR_STARTS.has(first.fold) ? (/^(?:but|and|so|well|oh)$/.test(first.fold) ? 1.3 : 0.7) : 0) +
+    (last && POOR_ENDS.has(last.fold) ? 1.5 : 0);
   // A name alone says whom it is about and not what is said.
   const bare = piece.every(({ fold, capital }) => capital || isFunctionWord(fold)) ? 2 : 0;
   return telling + whole - ragged - bare + 0.05 * piece.length;

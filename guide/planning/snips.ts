@@ -99,7 +99,10 @@ function cutsOf(clause: string, longest: number): Cut[] {
   return [
     {
       words: tidied(head),
-      cost: END_CUT + (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
+      cost:
+        END_CUT +
+        (HALF_CLAUSE.test(head) ? BROKEN_CLAUSE : 0) +
+        (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
     },
     { words: tidied(tail), cost: START_CUT },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
@@ -127,6 +130,7 @@ const LONGEST_CHARACTERS = 80;
 const LONGEST_UNSPACED = 18;
 
 const BROKEN_PHRASE = 1.3;
+const BROKEN_CLAUSE = 2;
 const DETERMINER = /^(?:a|an|the|my|his|her|their|its|our|your|this|that|no|any|some)$/i;
 const LEANING = /^(?:like|than|you|me|him|her|it|us|them|of|that|to|his|their|its|my|your|our|the|a|an)$/i;
 

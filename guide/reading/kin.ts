@@ -57,7 +57,7 @@ const TURNED: Partial<Record<Kin, Kin>> = {
 const turned = (kin: Kin): Kin => TURNED[kin] ?? kin;
 
 /** What the first person is said to be to the second. */
-export type Claim = { who: string; kin: Kin; word: string; to: string };
+export type Claim = { who: string; kin: Kin; word: string; to: string; byBlood?: boolean };
 
 const isBetween = ({ who, to }: Tie, a: string, b: string) =>
   (who === a && to === b) || (who === b && to === a);
@@ -126,12 +126,15 @@ function taken(kinship: Kinship, { who, kin, word, to }: Claim): Tie | undefined
 }
 
 const isByMarriage = ({ is }: Tie): boolean => is.startsWith('step');
+const isChosen = ({ is }: Tie): boolean => /^(?:adopt|foster|step)/.test(is);
 
 /** The ties that speak against a claim; none where it is right or where nothing is known. */
 export function against(kinship: Kinship, claim: Claim): Tie[] {
   const between = tiesBetween(kinship, claim.who, claim.to);
   const other = taken(kinship, claim);
-  if (between.some((tie) => says(tie, claim) && !(other && isByMarriage(tie)))) return [];
+  const holds = (tie: Tie) =>
+    says(tie, claim) && !(other && isByMarriage(tie)) && !(claim.byBlood && isChosen(tie));
+  if (between.some(holds)) return [];
   const others = other ? [other] : [];
   return claim.kin === 'sibling' ? [...between, ...others] : [...others, ...between];
 }

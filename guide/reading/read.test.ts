@@ -414,3 +414,19 @@ test('a thing the title names is a particular, and the title is none', () => {
   expect(road('Only the road goes anywhere, so they keep to it.')).toBeGreaterThan(0);
   expect(road('In The Road they keep going all the time.')).toBe(0);
 });
+
+test('a question in another script is a question there, too', () => {
+  expect(read('ما هو السؤال؟', gatsby)).toMatchObject({ kind: 'other_language', judged: false });
+});
+
+test('a wrong maker said in short is noticed', () => {
+  const meninas = talkAbout(
+    'artwork',
+    'Las Meninas',
+    'Diego Velázquez',
+    'Critical Thinking',
+    'Who is looked at?',
+  );
+  const [cap] = read("It's by Goya I think? The king is in the mirror.", meninas).caps;
+  expect(cap).toMatchObject({ cap: 'wrong_fact', note: 'Las Meninas is by Diego Velázquez.' });
+});

@@ -141,3 +141,15 @@ describe('in a story we hold no notes on', () => {
     );
   });
 });
+
+it('takes a son by adoption for a son, but for none by blood', () => {
+  const godfather = talkAbout(
+    'movie',
+    'The Godfather',
+    'Francis Ford Coppola',
+    'Genre & Context',
+    'What in it could only come from 1972?',
+  );
+  expect(wrong("Tom Hagen is Vito's son, so he listens at the door.", godfather)).toEqual([]);
+  expect(wrong("Tom Hagen is Vito's son by blood, so he inherits.", godfather)[0]?.note).toMatch(/adopted/);
+});

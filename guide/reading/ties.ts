@@ -46,10 +46,11 @@ const IS = new Set(['is', 'was', 'being']);
 const ARE = new Set(['are', 'were']);
 const BESIDE = new Set('also actually really in fact just simply only of course both the a an'.split(' '));
 const KIND_OF = new Set(
-  'own older elder younger eldest youngest big little twin half step adopted adoptive dear beloved late dead real true first second only favourite favorite long lost great poor'.split(
+  'own older elder younger eldest youngest big little twin half step adopted adoptive dear beloved late dead real true biological natural blood first second only favourite favorite long lost great poor'.split(
     ' ',
   ),
 );
+const BY_BLOOD = new Set(['blood', 'biological', 'natural', 'birth']);
 const POSSESSIVE: Partial<Record<string, 'he' | 'she'>> = { his: 'he', her: 'she' };
 /** Said of what is not so, or not said to be so. */
 const UNMEANT = new Set(
@@ -82,8 +83,18 @@ export function claimsIn(raw: string, sentence: readonly Word[], kinship: Kinshi
     sentence.slice(Math.max(0, from - 4), to).some((word) => UNMEANT.has(word.fold));
   const claims: Claimed[] = [];
   const claim = (who: Named, kin: { kin: Kin; word: string }, to: Named, from: number, end: number) => {
-    if (who.who !== to.who && !unmeant(from, end))
-      claims.push({ who: who.who, kin: kin.kin, word: kin.word, to: to.who, from, end });
+    if (who.who === to.who || unmeant(from, end)) return;
+    const said = sentence.slice(from, end + 2).map((word) => word.fold);
+    const byBlood = said.some((one) => BY_BLOOD.has(one));
+    claims.push({
+      who: who.who,
+      kin: kin.kin,
+      word: kin.word,
+      to: to.who,
+      from,
+      end,
+      ...(byBlood && { byBlood }),
+    });
   };
   for (const one of people) {
     if (one.owns) {

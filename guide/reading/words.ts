@@ -21,7 +21,7 @@ export const READ_AT_MOST = 4000;
 
 /** "1.10" and "10:30" are one word. */
 const WORD = /\d+(?:[.,:]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
-const STOP = /[.!?…\n。！？]/u;
+const STOP = /[.!?؟…\n。！？]/u;
 const PAUSE = /[,;:—–()]|\s-\s|\p{Extended_Pictographic}/u;
 const ASCII = /^[ -~]*$/;
 
@@ -74,7 +74,7 @@ function closeSentence(sentences: Sentence[], next: number, end: number, after: 
   if (!open) return;
   open.to = next;
   open.end = end;
-  open.asks = /[?？]/.test(after);
+  open.asks = /[?？؟]/.test(after);
 }
 
 /** The folded words of a text, for comparing. */

@@ -1,10 +1,11 @@
 /** What a page notes of itself while it is measured, and a browser to measure it in. */
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { BROWSER_ARGS } from '#tests/browser.ts';
 
 export const measuredBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: BROWSER_ARGS,
   });
 
 /** Begins `notes` with the tasks that held the page up; put before the page's own scripts. */

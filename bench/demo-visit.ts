@@ -1,11 +1,10 @@
 /** The demo's house with a browser in it, for measurements of what people see. Needs the built client. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { measuredBrowser } from './browser-notes.ts';
-import { start } from './processes.ts';
+import { openHouse } from './house.ts';
 import { SLOW_4G, slowLine } from './slow-line.ts';
 
 const READER = { email: 'reader@example.org', password: 'read and talk' };
@@ -23,17 +22,9 @@ export type Visit = {
 };
 
 export const visitDemo = async (serviceWorkers: 'allow' | 'block'): Promise<Visit> => {
-  const folder = mkdtempSync(join(tmpdir(), 'colloquy-bench-'));
-  if (existsSync(join(DEMO, 'colloquy.db'))) cpSync(DEMO, folder, { recursive: true, dereference: true });
-  else spawnSync(process.execPath, ['scripts/fill-demo.ts', folder], { stdio: 'inherit' });
-  const server = await start(['server/main.ts'], {
-    DATA_DIR: folder,
-    PORT: '0',
-    NODE_ENV: 'production',
-    AI_PROVIDER: 'builtin',
-    BOOK_SEARCH: 'off',
-    RATE_LIMIT_FACTOR: '0',
-    PUBLIC_URL: '',
+  const server = await openHouse({}, (folder) => {
+    if (existsSync(join(DEMO, 'colloquy.db'))) cpSync(DEMO, folder, { recursive: true, dereference: true });
+    else spawnSync(process.execPath, ['scripts/fill-demo.ts', folder], { stdio: 'inherit' });
   });
   const line = await slowLine(server.url, SLOW_4G);
   const browser = await measuredBrowser();
@@ -64,7 +55,6 @@ export const visitDemo = async (serviceWorkers: 'allow' | 'block'): Promise<Visi
       await browser.close();
       line.close();
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 };

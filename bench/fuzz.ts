@@ -270,10 +270,13 @@ const worker = async () => {
   while (sent < count && house.isAlive()) {
     sent += 1;
     if (sent === Math.min(5_000, Math.ceil(count / 4))) early = house.memory();
-    if (sent % 10_000 === 0)
+    if (sent % 10_000 === 0) {
+      const at = sent;
+      const { heap, resident } = await house.held();
       console.log(
-        `${sent} requests, ${wrong.length} wrong, ${house.memory()} MB, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+        `${at} requests, ${wrong.length} wrong, ${((performance.now() - begun) / 1000).toFixed(0)} s; held after a collection ${heap.toFixed(0)} MB, resident ${resident.toFixed(0)}`,
       );
+    }
     await one();
   }
 };

@@ -2,25 +2,17 @@
  * Requests per second through the whole stack against a bare route that answers the same bytes.
  * In turns, so that a machine that slows down slows both. `npm run bench -- http`
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { openHouse } from './house.ts';
 import { processorSeconds, start } from './processes.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SECONDS = 4;
 const CALLS = ['/api/auth/user', '/api/books'];
 
-const folder = mkdtempSync(join(tmpdir(), 'colloquy-bench-'));
-const ours = await start(['server/main.ts'], {
-  DATA_DIR: folder,
-  PORT: '0',
-  RATE_LIMIT_FACTOR: '0',
-  AI_PROVIDER: 'builtin',
-  BOOK_SEARCH: 'off',
-  PUBLIC_URL: '',
-});
+const ours = await openHouse();
 
 const post = (path: string, body: unknown, cookie = '') =>
   fetch(ours.url + path, {
@@ -44,7 +36,7 @@ for (let i = 0; i < 50; i++)
 const answers: Record<string, string> = {};
 for (const path of CALLS)
   answers[path] = await (await fetch(ours.url + path, { headers: { cookie } })).text();
-const answersFile = join(folder, 'answers.json');
+const answersFile = join(ours.folder, 'answers.json');
 writeFileSync(answersFile, JSON.stringify(answers));
 const bare = await start(['bench/bare-hono.ts', answersFile]);
 
@@ -73,4 +65,3 @@ for (const path of CALLS) {
   console.log(`  processor time a request: ours ${micros('ours')} µs, bare ${micros('bare')} µs`);
 }
 await Promise.all([ours.stop(), bare.stop()]);
-rmSync(folder, { recursive: true, force: true });

@@ -4,16 +4,13 @@
  * Needs the built client. `npm run bench -- library`, with another number of works as its argument; or
  * `--page books`, `movies` or `art`, for another page with so many on it.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Book } from '#contract/books.ts';
 import { indexWorks, searchWorks } from '#web/parts/works/search-works.ts';
 import { type KeyCost, measuredBrowser, NOTES_OF_LONG_TASKS, typeLetter } from './browser-notes.ts';
+import { openHouse } from './house.ts';
 import { ACCOUNT, type BenchPage, books, fillWith, PAGES } from './library-pages.ts';
-import { start } from './processes.ts';
 import { processorTasks } from './processor-tasks.ts';
 
 const { values, positionals } = parseArgs({
@@ -27,16 +24,7 @@ const COUNT = Number(positionals[0] ?? 10_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const TYPED = 'thinking slow';
 
-const folder = mkdtempSync(join(tmpdir(), 'colloquy-bench-'));
-const server = await start(['server/main.ts'], {
-  DATA_DIR: folder,
-  PORT: '0',
-  NODE_ENV: 'production',
-  RATE_LIMIT_FACTOR: '0',
-  AI_PROVIDER: 'builtin',
-  BOOK_SEARCH: 'off',
-  PUBLIC_URL: '',
-});
+const server = await openHouse();
 
 const browser = await measuredBrowser();
 
@@ -84,7 +72,6 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** The search by itself, key by key, as the page does it. */

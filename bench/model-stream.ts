@@ -4,8 +4,6 @@
  *
  *   node bench/model-stream.ts [openai|anthropic|google] [rounds]
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { breaker } from '#guide/engines/breaker.ts';
@@ -16,6 +14,7 @@ import { providerPost } from '#server/guide/provider-post.ts';
 import { DIALECTS, type Dialect } from '#tests/providers/dialects.ts';
 import type { Script } from '#tests/providers/script.ts';
 import { sampleRequest } from '#tests/sample-talk.ts';
+import { mockProvider } from './mock-provider.ts';
 
 const dialect: Dialect = DIALECTS.find((name) => name === process.argv[2]) ?? 'openai';
 const rounds = Number(process.argv[3] ?? 3);
@@ -24,11 +23,8 @@ const TOKENS = 150;
 const REPLY: Script = { stamps: TOKENS, everyMs: 20 };
 const now = () => performance.timeOrigin + performance.now();
 
-const mock = spawn(process.execPath, [new URL('../tests/providers/mock.ts', import.meta.url).pathname], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const origin = String((await once(mock.stdout, 'data'))[0]).trim();
-const told = (script: Script) => fetch(`${origin}/script`, { method: 'POST', body: JSON.stringify(script) });
+const mock = await mockProvider();
+const { origin, tell: told } = mock;
 
 const clock = {
   now: () => performance.now(),
@@ -199,5 +195,5 @@ try {
     `\nmemory of an open stream: direct ${kilobytes(await memoryOf(direct))}, guide ${kilobytes(await memoryOf((run, signal) => throughGuide(run, signal)))}`,
   );
 } finally {
-  mock.kill();
+  mock.stop();
 }

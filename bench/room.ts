@@ -3,15 +3,11 @@
  * in the composer costs, and what a reply of 200 tokens a second takes of the processor.
  * Needs the built client. `npm run bench -- room [messages]`
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SCRIPTS } from '#guide/eval/scripted-readers.ts';
 import type { Script } from '#tests/providers/script.ts';
 import { type KeyCost, measuredBrowser, NOTES_OF_LONG_TASKS, typeLetter } from './browser-notes.ts';
-import { start } from './processes.ts';
+import { openHouseWithModel } from './house.ts';
+import { mockProvider } from './mock-provider.ts';
 import { processorTasks } from './processor-tasks.ts';
 
 const COUNT = Number(process.argv[2] ?? 1000);
@@ -20,10 +16,7 @@ const TOKENS = 1200;
 const TYPED = 'It is the silence after the vote that I cannot get past, not the vote.';
 const WORK = { title: 'Middlemarch', creator: 'George Eliot' };
 
-const mock = spawn(process.execPath, [new URL('../tests/providers/mock.ts', import.meta.url).pathname], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const provider = String((await once(mock.stdout, 'data'))[0]).trim();
+const mock = await mockProvider();
 const words = SCRIPTS.flatMap(({ messages }) => messages)
   .join(' ')
   .split(' ');
@@ -31,20 +24,9 @@ const pieces = Array.from({ length: TOKENS }, (_, nth) =>
   nth % 70 === 69 ? '\n\n' : `${words[nth % words.length]} `,
 );
 const script: Script = { pieces, everyMs: EVERY_MS };
-await fetch(`${provider}/script`, { method: 'POST', body: JSON.stringify(script) });
+await mock.tell(script);
 
-const folder = mkdtempSync(join(tmpdir(), 'colloquy-bench-'));
-const server = await start(['server/main.ts'], {
-  DATA_DIR: folder,
-  PORT: '0',
-  NODE_ENV: 'production',
-  RATE_LIMIT_FACTOR: '0',
-  AI_PROVIDER: 'openai-compatible',
-  AI_BASE_URL: `${provider}/v1`,
-  AI_MODEL: 'mock-chat',
-  BOOK_SEARCH: 'off',
-  PUBLIC_URL: '',
-});
+const server = await openHouseWithModel(mock.origin);
 let cookie = '';
 // biome-ignore lint/suspicious/noExplicitAny: answers of the contract, whose shapes are known here
 const post = async (path: string, body: unknown): Promise<any> => {
@@ -160,6 +142,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
-  mock.kill();
-  rmSync(folder, { recursive: true, force: true });
+  mock.stop();
 }

@@ -4,12 +4,8 @@
  *
  *   node bench/server-stream.ts [streams] [rounds]
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Script } from '#tests/providers/script.ts';
+import { openHouseWithModel } from './house.ts';
+import { mockProvider } from './mock-provider.ts';
 import { processorSeconds, start } from './processes.ts';
 
 const STREAMS = Number(process.argv[2] ?? 200);
@@ -19,25 +15,11 @@ const EVERY_MS = 20;
 const SHORT = 50;
 const LONG = 350;
 
-const mock = spawn(process.execPath, [new URL('../tests/providers/mock.ts', import.meta.url).pathname], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const provider = `${String((await once(mock.stdout, 'data'))[0]).trim()}/v1`;
-const tell = (script: Script) =>
-  fetch(provider.replace('/v1', '/script'), { method: 'POST', body: JSON.stringify(script) });
+const mock = await mockProvider();
+const { tell } = mock;
 
-const folder = mkdtempSync(join(tmpdir(), 'colloquy-bench-'));
-const ours = await start(['server/main.ts'], {
-  DATA_DIR: folder,
-  PORT: '0',
-  RATE_LIMIT_FACTOR: '0',
-  AI_PROVIDER: 'openai-compatible',
-  AI_BASE_URL: provider,
-  AI_MODEL: 'mock-chat',
-  BOOK_SEARCH: 'off',
-  PUBLIC_URL: '',
-});
-const bare = await start(['bench/bare-relay.ts', provider]);
+const ours = await openHouseWithModel(mock.origin);
+const bare = await start(['bench/bare-relay.ts', `${mock.origin}/v1`]);
 
 let cookie = '';
 const post = async (path: string, body: unknown, accept = 'application/json') => {
@@ -111,6 +93,5 @@ try {
   console.log(`  a turn without its tokens: ${median(turns).toFixed(1)} ms of processor time`);
 } finally {
   await Promise.all([ours.stop(), bare.stop()]);
-  mock.kill();
-  rmSync(folder, { recursive: true, force: true });
+  mock.stop();
 }

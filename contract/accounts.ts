@@ -2,31 +2,29 @@ import * as z from 'zod';
 import { endpoint, endpointsOf } from './endpoint.ts';
 import { PICTURE_LIMIT } from './pictures.ts';
 import { atMost, requiredText, text, time, timeZone } from './text.ts';
+import * as say from './words.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 export const email = z
-  .string('An e-mail address is required.')
+  .string(say.emailIsRequired)
   .overwrite((raw) => raw.trim().toLowerCase())
-  .max(254, 'That is not an e-mail address.')
-  .pipe(z.email('That is not an e-mail address.'));
+  .max(254, say.notAnEmailAddress)
+  .pipe(z.email(say.notAnEmailAddress));
 
 /** A new password. Never trimmed: a space is a character like any other. */
 export const newPassword = atMost(
-  z.string('A password is required.'),
+  z.string(say.aPasswordIsRequired),
   PASSWORD_MAX,
-  `Password must be at most ${PASSWORD_MAX} characters long.`,
-).refine(
-  (password) => password.length >= PASSWORD_MIN,
-  `Password must be at least ${PASSWORD_MIN} characters long.`,
-);
+  say.passwordTooLong(PASSWORD_MAX),
+).refine((password) => password.length >= PASSWORD_MIN, say.passwordTooShort(PASSWORD_MIN));
 
 /** A password as claimed: any text, so that a wrong one is wrong and not malformed. */
 export const claimedPassword = z
-  .string('Your password is required.')
-  .min(1, 'Your password is required.')
-  .max(1000, 'That password is too long.');
+  .string(say.yourPasswordIsRequired)
+  .min(1, say.yourPasswordIsRequired)
+  .max(1000, say.thatPasswordIsTooLong);
 
 export const user = z.object({
   id: z.int(),
@@ -44,7 +42,7 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 const signedIn = z.object({ user, token: z.string() });
-const firstName = requiredText(100, 'Your name is required.');
+const firstName = requiredText(100, say.yourNameIsRequired);
 const lastName = text(100);
 
 const accountCall = endpointsOf({ tag: 'Accounts', access: 'anyone' });
@@ -52,7 +50,7 @@ const accountCall = endpointsOf({ tag: 'Accounts', access: 'anyone' });
 export const signup = accountCall({
   method: 'POST',
   path: '/api/auth/signup',
-  summary: 'Make an account and sign in',
+  summary: 'Make an account and log in',
   body: z.object({ email, password: newPassword, firstName, lastName: lastName.default('') }),
   answers: { 201: signedIn },
   problems: ['email_taken', 'signup_closed', 'too_many'],
@@ -61,7 +59,7 @@ export const signup = accountCall({
 export const login = accountCall({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in',
+  summary: 'Log in',
   body: z.object({ email, password: claimedPassword, firstName: text(100).nullish() }),
   answers: { 200: signedIn },
   problems: ['invalid_credentials', 'suspended', 'too_many'],

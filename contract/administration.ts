@@ -4,15 +4,16 @@ import { email, user } from './accounts.ts';
 import { endpointsOf, idParams } from './endpoint.ts';
 import { requiredText, text, time } from './text.ts';
 import { DIRECTED_SORTS } from './user-sorts.ts';
+import * as say from './words.ts';
 
 /** Model tokens a person may have spent in a day (UTC) before the built-in guide goes on. */
 const MOST_TOKENS = 1_000_000_000_000;
 export const dailyTokens = z.union(
   [
-    z.int('A whole number.').min(0, 'Zero or more.').max(MOST_TOKENS, 'That is too large.'),
+    z.int(say.aWholeNumber).min(0, say.zeroOrMore).max(MOST_TOKENS, say.thatIsTooLarge),
     z.literal('unlimited'),
   ],
-  'A whole number, or “unlimited”.',
+  say.aWholeNumberOrUnlimited,
 );
 export type DailyTokens = z.infer<typeof dailyTokens>;
 
@@ -45,10 +46,10 @@ export const adminStats = adminCall({
 const PAGE = 500;
 const MOST_ROWS = 1000;
 const page = (usual: number) => {
-  const words = `From 1 to ${MOST_ROWS}.`;
+  const words = say.fromOneTo(MOST_ROWS);
   return {
     limit: z.coerce.number(words).int(words).min(1, words).max(MOST_ROWS, words).default(usual),
-    cursor: z.string().max(2000, 'That is no cursor of ours.').optional(),
+    cursor: z.string().max(2000, say.thatIsNoCursorOfOurs).optional(),
   };
 };
 
@@ -59,7 +60,7 @@ export const adminUsers = adminCall({
     'Everyone, searched by name and e-mail address; the next page by the cursor in `X-Next-Cursor`, the one before by `X-Previous-Cursor`',
   query: z.object({
     q: text(200).default(''),
-    sort: z.enum(DIRECTED_SORTS, `One of ${DIRECTED_SORTS.join(', ')}.`).default('-createdAt'),
+    sort: z.enum(DIRECTED_SORTS, say.oneOf(DIRECTED_SORTS)).default('-createdAt'),
     ...page(PAGE),
   }),
   answers: { 200: z.array(adminUser) },
@@ -110,7 +111,7 @@ export const createUser = adminCall({
   summary: 'Make an account; its owner gets a link by mail to choose a password',
   body: z.object({
     email,
-    firstName: requiredText(100, 'A name is required.'),
+    firstName: requiredText(100, say.aNameIsRequired),
     lastName: text(100).default(''),
   }),
   answers: { 201: z.object({ user: adminUser, delivery }) },

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { collectionCalls, keeping, ownerId } from './collection.ts';
 import { pictureAddress } from './pictures.ts';
 import { notes, requiredText, text } from './text.ts';
+import * as say from './words.ts';
 
 export const artwork = z.object({
   ...keeping,
@@ -17,7 +18,7 @@ export const artwork = z.object({
 export type Artwork = z.infer<typeof artwork>;
 
 /** Few works of art are of one certain year: "c. 1503-1506". A number is kept as text, too. */
-const year = z.union([text(500), z.int().transform(String)], 'A year is text, or a whole number.');
+const year = z.union([text(500), z.int().transform(String)], say.aYearIsText);
 
 export const artworkCalls = collectionCalls({
   name: 'artworks',
@@ -26,8 +27,8 @@ export const artworkCalls = collectionCalls({
   entity: artwork,
   plain: {
     userId: ownerId,
-    title: requiredText(500, 'Title is required'),
-    artist: requiredText(300, 'Artist name is required'),
+    title: requiredText(500, say.titleIsRequired),
+    artist: requiredText(300, say.artistNameIsRequired),
   },
   nullable: {
     year,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
+import * as say from './words.ts';
 
 /** Who answered: a public book search, or the catalogue we ship when none of them did. */
 export const BOOK_SOURCES = ['google', 'openlibrary', 'catalogue'] as const;
@@ -16,7 +17,7 @@ export const foundBook = z.object({
 export type FoundBook = z.infer<typeof foundBook>;
 
 const MOST = 40;
-const limitMessage = `From 1 to ${MOST}.`;
+const limitMessage = say.fromOneTo(MOST);
 
 export const bookSearch = endpoint({
   method: 'GET',
@@ -37,7 +38,7 @@ export const bookSearch = endpoint({
     })
     .refine(({ title, author }) => title !== '' || author !== '', {
       path: ['title'],
-      message: 'Give a title or an author.',
+      message: say.giveATitleOrAnAuthor,
     }),
   answers: { 200: z.object({ source: z.enum(BOOK_SOURCES), items: z.array(foundBook) }) },
   problems: ['too_many'],

@@ -2,25 +2,26 @@ import * as z from 'zod';
 import { collectionCalls, keeping } from './collection.ts';
 import { pictureAddress } from './pictures.ts';
 import { calendarDay, notes, requiredText } from './text.ts';
+import * as say from './words.ts';
 
 export const READING_STATUSES = ['to-read', 'reading', 'read'] as const;
 
 /** Half stars: 0.5, 1, … 5. */
 export const rating = z
-  .number('A rating is a number from 0.5 to 5.')
-  .min(0.5, 'A rating is from 0.5 to 5.')
-  .max(5, 'A rating is from 0.5 to 5.')
-  .multipleOf(0.5, 'Ratings go in half stars.');
+  .number(say.aRatingIsANumber)
+  .min(0.5, say.aRatingIsFromHalfToFive)
+  .max(5, say.aRatingIsFromHalfToFive)
+  .multipleOf(0.5, say.ratingsGoInHalfStars);
 
 export const book = z.object({
   ...keeping,
   title: z.string(),
   author: z.string(),
-  isbn: z.string().nullable(),
-  coverUrl: z.string().nullable(),
   rating: z.number().nullable(),
   status: z.enum(READING_STATUSES).nullable(),
   dateRead: z.string().nullable(),
+  isbn: z.string().nullable(),
+  coverUrl: z.string().nullable(),
 });
 export type Book = z.infer<typeof book>;
 
@@ -28,7 +29,7 @@ export type Book = z.infer<typeof book>;
 const isbn = z
   .string()
   .overwrite((raw) => raw.replace(/[\s-]/g, '').toUpperCase())
-  .regex(/^(\d{9}[\dX]|\d{13})$/, 'An ISBN has 10 or 13 digits.');
+  .regex(/^(\d{9}[\dX]|\d{13})$/, say.anIsbnHasTenOrThirteen);
 
 export const bookCalls = collectionCalls({
   name: 'books',
@@ -36,15 +37,15 @@ export const bookCalls = collectionCalls({
   one: 'a book',
   entity: book,
   plain: {
-    title: requiredText(500, 'Title is required'),
-    author: requiredText(300, 'Author is required'),
+    title: requiredText(500, say.titleIsRequired),
+    author: requiredText(300, say.authorIsRequired),
   },
   nullable: {
     isbn,
     coverUrl: pictureAddress,
     notes,
     rating,
-    status: z.enum(READING_STATUSES, 'One of to-read, reading, read.'),
+    status: z.enum(READING_STATUSES, say.oneOf(READING_STATUSES)),
     dateRead: calendarDay,
   },
 });

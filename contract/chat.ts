@@ -10,10 +10,11 @@ import {
 import { endpoint } from './endpoint.ts';
 import { GENERAL_DISCUSSION } from './kinds.ts';
 import { requiredText, text } from './text.ts';
+import * as say from './words.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-const title = requiredText(500, 'Title is required');
+const title = requiredText(500, say.titleIsRequired);
 const creator = text(300).default('');
 const discussionId = z.int().positive().nullish();
 const objective = text(200)
@@ -25,10 +26,10 @@ export type HistoryItem = z.infer<typeof historyItem>;
 
 const history = z
   .array(historyItem)
-  .max(HISTORY_MAX_ITEMS, `At most ${HISTORY_MAX_ITEMS} messages of history.`)
+  .max(HISTORY_MAX_ITEMS, say.atMostMessagesOfHistory(HISTORY_MAX_ITEMS))
   .refine(
     (items) => items.reduce((sum, { content }) => sum + content.length, 0) <= HISTORY_MAX_CHARACTERS,
-    'The history is too long.',
+    say.theHistoryIsTooLong,
   );
 
 /** With a discussion the stored talk is the history, and whatever the body brings along is not looked at. */
@@ -40,11 +41,11 @@ const withoutForeignHistory = (body: unknown): unknown => {
 };
 
 const said = {
-  userMessage: requiredText(MESSAGE_MAX, 'Write something first.'),
+  userMessage: requiredText(MESSAGE_MAX, say.writeSomethingFirst),
   conversationHistory: history.default([]),
   objective,
   discussionId,
-  clientMessageId: z.uuid('A UUID.').nullish(),
+  clientMessageId: z.uuid(say.aUuid).nullish(),
   /** With a discussion: the id of the reader's last message there, which leaves the talk with its answer. */
   replaces: z.int().positive().nullish(),
 };
@@ -56,11 +57,11 @@ const reply = z.object({
   feedback: feedback.optional(),
   /** `builtin` or `provider:model`. */
   guide: z.string(),
-  standIn: standIn.optional(),
+  standIn,
   messageId: z.int().optional(),
 });
 
-const question = z.object({ question: z.string(), guide: z.string(), standIn: standIn.optional() });
+const question = z.object({ question: z.string(), guide: z.string(), standIn });
 
 const generate = <const P extends `/${string}`, S extends z.ZodType>(path: P, summary: string, body: S) =>
   endpoint({
@@ -129,7 +130,7 @@ export const CHAT_EVENTS = {
     content: z.string(),
     messageId: z.int().optional(),
     guide: z.string(),
-    standIn: standIn.optional(),
+    standIn,
   }),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint, idParams } from './endpoint.ts';
 import { GENERAL_DISCUSSION, KINDS, RATINGS } from './kinds.ts';
 import { requiredText, text, time } from './text.ts';
+import * as say from './words.ts';
 
 export const MESSAGE_MAX = 8000;
 export const HISTORY_MAX_ITEMS = 200;
@@ -80,7 +81,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-const title = requiredText(500, 'Title is required');
+const title = requiredText(500, say.titleIsRequired);
 const creator = text(300);
 const objective = text(200).transform((name) => name || GENERAL_DISCUSSION);
 const itemId = z.int().positive();
@@ -105,7 +106,7 @@ export const openDiscussion = endpoint({
   tag: 'Discussions',
   access: 'person',
   body: z.object({
-    kind: z.enum(KINDS, `One of ${KINDS.join(', ')}.`),
+    kind: z.enum(KINDS, say.oneOf(KINDS)),
     itemId: itemId.nullish(),
     title,
     creator: creator.default(''),
@@ -197,7 +198,7 @@ export const reconsiderVerdict = endpoint({
   tag: 'Discussions',
   access: 'person',
   params: idParams,
-  body: z.object({ reason: requiredText(2000, 'Say how you see it.') }),
+  body: z.object({ reason: requiredText(2000, say.sayHowYouSeeIt) }),
   answers: {
     200: feedback.extend({
       history: z.array(verdictEntry),

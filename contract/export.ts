@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { movie } from './movies.ts';
 import { customObjective } from './objectives.ts';
 import { time } from './text.ts';
+import * as say from './words.ts';
 
 export const EXPORT_FORMATS = ['json', 'markdown', 'csv'] as const;
 
@@ -62,7 +63,7 @@ export const exportEverything = endpoint({
   tag: 'Profile',
   access: 'person',
   query: z.object({
-    format: z.enum(EXPORT_FORMATS, `One of ${EXPORT_FORMATS.join(', ')}.`).default('json'),
+    format: z.enum(EXPORT_FORMATS, say.oneOf(EXPORT_FORMATS)).default('json'),
   }),
   answers: { 200: exportFile },
 });

@@ -1,8 +1,9 @@
 /** Bringing in what a person kept elsewhere, or in an export of ours. */
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { IMPORT_FORMATS, IMPORT_LIMIT, IMPORT_STAGES, LINE_STATUSES } from './import-file.ts';
+import { IMPORT_FORMATS, IMPORT_LIMIT, LINE_STATUSES } from './import-file.ts';
 import { text } from './text.ts';
+import * as say from './words.ts';
 
 export const importResult = z.object({
   format: z.enum(IMPORT_FORMATS),
@@ -31,7 +32,7 @@ export const importFile = endpoint({
   access: 'person',
   body: z.object({
     /** Recognised from the header where it is left out. */
-    format: z.enum(IMPORT_FORMATS, `One of ${IMPORT_FORMATS.join(', ')}.`).nullish(),
+    format: z.enum(IMPORT_FORMATS, say.oneOf(IMPORT_FORMATS)).nullish(),
     filename: text(300).nullish(),
     /** The file's text, as it is: line numbers count. */
     content: z.string(),
@@ -41,10 +42,3 @@ export const importFile = endpoint({
   bodyLimit: IMPORT_LIMIT,
   answers: { 200: importResult },
 });
-
-/** The events of a streamed import; `done` or `error` is last. */
-export const IMPORT_EVENTS = {
-  progress: z.object({ done: z.int(), total: z.int(), stage: z.enum(IMPORT_STAGES) }),
-  done: importResult,
-  error: z.object({ message: z.string(), code: z.string() }),
-} as const;

@@ -4,6 +4,7 @@ import { feedback } from './discussions.ts';
 import { endpoint, idParams } from './endpoint.ts';
 import { DIMENSIONS, KINDS } from './kinds.ts';
 import { calendarDay, time, timeZone } from './text.ts';
+import * as say from './words.ts';
 
 const day = z.string().regex(/^\d{4,6}-\d{2}-\d{2}$/);
 const score = z.int().min(0).max(100);
@@ -83,7 +84,7 @@ const limit = z.coerce.number().int().min(1).max(100).default(20);
 /** Where the last page ended: a time and an id. */
 const cursor = z
   .string()
-  .regex(/^-?\d{1,15}\.\d{1,15}$/, 'This page is not known.')
+  .regex(/^-?\d{1,15}\.\d{1,15}$/, say.thisPageIsNotKnown)
   .optional();
 
 export const readInsights = endpoint({
@@ -105,13 +106,13 @@ export const listEvidence = endpoint({
   query: z.object({
     ...zone,
     item,
-    dimension: z.enum(DIMENSIONS, `One of ${DIMENSIONS.join(', ')}.`).optional(),
+    dimension: z.enum(DIMENSIONS, say.oneOf(DIMENSIONS)).optional(),
     /** Local calendar days, both included. */
     from: calendarDay.optional(),
     until: calendarDay.optional(),
     /** Moments, for one session; both included. */
-    since: z.iso.datetime('A time like 2026-03-01T12:00:00Z.').optional(),
-    to: z.iso.datetime('A time like 2026-03-01T12:00:00Z.').optional(),
+    since: z.iso.datetime(say.aTimeInFull).optional(),
+    to: z.iso.datetime(say.aTimeInFull).optional(),
     cursor,
     limit,
   }),

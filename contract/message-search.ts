@@ -3,9 +3,10 @@ import { workBeside } from './discussions.ts';
 import { endpoint } from './endpoint.ts';
 import { KINDS } from './kinds.ts';
 import { requiredText, time } from './text.ts';
+import * as say from './words.ts';
 
 const MOST = 50;
-const limitMessage = `From 1 to ${MOST}.`;
+const limitMessage = say.fromOneTo(MOST);
 
 export const foundMessage = z.object({
   messageId: z.int(),
@@ -34,7 +35,7 @@ export const searchMessages = endpoint({
   tag: 'Discussions',
   access: 'person',
   query: z.object({
-    q: requiredText(200, 'What should be looked for?'),
+    q: requiredText(200, say.whatShouldBeLookedFor),
     limit: z.coerce
       .number(limitMessage)
       .int(limitMessage)

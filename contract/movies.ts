@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { collectionCalls, keeping, ownerId } from './collection.ts';
 import { pictureAddress } from './pictures.ts';
 import { notes, requiredText, text } from './text.ts';
+import * as say from './words.ts';
 
 export const movie = z.object({
   ...keeping,
@@ -20,11 +21,11 @@ export const movieCalls = collectionCalls({
   entity: movie,
   plain: {
     userId: ownerId,
-    title: requiredText(500, 'Title is required'),
-    director: requiredText(300, 'Director name is required'),
+    title: requiredText(500, say.titleIsRequired),
+    director: requiredText(300, say.directorNameIsRequired),
   },
   nullable: {
-    year: z.int('A year is a whole number.'),
+    year: z.int(say.aYearIsAWholeNumber),
     genre: text(500),
     posterUrl: pictureAddress,
     notes,

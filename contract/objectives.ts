@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { endpoint, idParams } from './endpoint.ts';
 import { requiredText, text, time } from './text.ts';
+import * as say from './words.ts';
 
 export const customObjective = z.object({
   id: z.int(),
@@ -28,7 +29,7 @@ export const addCustomObjective = endpoint({
   tag: 'Objectives',
   access: 'person',
   body: z.object({
-    title: requiredText(200, 'Title is required'),
+    title: requiredText(200, say.titleIsRequired),
     description: text(1000).nullable().default(null),
   }),
   answers: { 201: customObjective },

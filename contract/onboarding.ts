@@ -6,6 +6,7 @@ import { ownerId } from './collection.ts';
 import { endpoint } from './endpoint.ts';
 import { FIRST_BOOKS_MAX } from './first-books.ts';
 import { text } from './text.ts';
+import * as say from './words.ts';
 
 const firstBook = bookCalls.add.body.pick({
   title: true,
@@ -28,10 +29,7 @@ export const onboard = endpoint({
     /** Fills an empty first name only. */
     firstName: text(100).default(''),
     /** First chosen first. Those in the library already are left alone. */
-    books: z
-      .array(firstBook)
-      .max(FIRST_BOOKS_MAX, `At most ${FIRST_BOOKS_MAX} books to begin with.`)
-      .default([]),
+    books: z.array(firstBook).max(FIRST_BOOKS_MAX, say.atMostBooksToBeginWith(FIRST_BOOKS_MAX)).default([]),
     /** Whether the last step was reached; false keeps the rest for later. */
     finished: z.boolean().default(true),
   }),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { clean, webAddress } from './text.ts';
+import * as say from './words.ts';
 
 /** The widths that are made; the next one up from what was asked is answered. */
 export const IMAGE_WIDTHS = [96, 192, 320, 480, 640, 960, 1280] as const;
@@ -20,11 +21,10 @@ export const imagePath = (url: string, width: number): string =>
 /** Where an uploaded picture of a work is kept; its name cannot be guessed. */
 export const UPLOADED_PICTURE = /^\/api\/pictures\/(work-[\w-]{24}\.webp)$/;
 
-const WORDS = 'An address that starts with http:// or https://, or an uploaded picture.';
-const uploadedPicture = z.string().overwrite(clean).regex(UPLOADED_PICTURE, WORDS);
+const uploadedPicture = z.string().overwrite(clean).regex(UPLOADED_PICTURE, say.aWebAddressOrUpload);
 
 /** What a work's picture may be: an address in the web, or what `POST /api/pictures` answered. */
-export const pictureAddress = z.union([webAddress, uploadedPicture], WORDS);
+export const pictureAddress = z.union([webAddress, uploadedPicture], say.aWebAddressOrUpload);
 
 export const PICTURE_LIMIT = 10 * 1024 * 1024;
 
@@ -48,10 +48,10 @@ export const image = endpoint({
   query: z.object({
     url: pictureAddress,
     width: z.coerce
-      .number('A width in pixels.')
-      .int('A width in whole pixels.')
-      .min(1, 'A width of at least 1 pixel.')
-      .max(10_000, 'A width of at most 10,000 pixels.')
+      .number(say.aWidthInPixels)
+      .int(say.aWidthInWholePixels)
+      .min(1, say.widthTooSmall)
+      .max(10_000, say.widthTooLarge)
       .default(DEFAULT_WIDTH),
     /** Ours, on the pages anyone with the link may see; it stands in for being signed in. */
     sig: z.string().max(100).optional(),

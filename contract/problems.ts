@@ -11,7 +11,7 @@ export const PROBLEMS = {
   image_refused: { status: 400, message: 'Pictures are not fetched from this address.' },
   not_signed_in: { status: 401, message: 'Please log in first.' },
   invalid_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
-  forbidden: { status: 403, message: "You don't have permission to do this." },
+  forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   bad_origin: { status: 403, message: 'This request came from another site and was refused.' },
   signup_closed: { status: 403, message: 'New accounts are not open here. Ask the administrator for one.' },
   suspended: {
@@ -28,8 +28,7 @@ export const PROBLEMS = {
   },
   not_replaceable: {
     status: 409,
-    message:
-      'Only your last message can be put anew, once its reply has ended. Something else was said since.',
+    message: 'Only your last message can be replaced, and only once its reply has ended.',
   },
   no_feedback: { status: 409, message: 'There is no feedback on that message to look at again.' },
   last_admin: {

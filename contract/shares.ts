@@ -4,6 +4,7 @@ import { message, workBeside } from './discussions.ts';
 import { endpoint, idParams } from './endpoint.ts';
 import { KINDS } from './kinds.ts';
 import { time } from './text.ts';
+import * as say from './words.ts';
 
 /** The width of the work's picture on such a page. */
 export const SHARED_PICTURE_WIDTH = 640;
@@ -50,8 +51,6 @@ export const sharedDiscussion = z.object({
 });
 export type SharedDiscussion = z.infer<typeof sharedDiscussion>;
 
-const DAYS = 'A whole number of days from 1 to 365.';
-
 export const shareDiscussion = endpoint({
   method: 'POST',
   path: '/api/discussions/{id}/share',
@@ -61,7 +60,11 @@ export const shareDiscussion = endpoint({
   params: idParams,
   body: z.object({
     /** Left out, it stays as it is (at first: no end); null is no end. */
-    expiresInDays: z.int(DAYS).min(1, DAYS).max(365, DAYS).nullish(),
+    expiresInDays: z
+      .int(say.aWholeNumberOfDays)
+      .min(1, say.aWholeNumberOfDays)
+      .max(365, say.aWholeNumberOfDays)
+      .nullish(),
   }),
   bodyOptional: true,
   answers: { 201: share, 200: share },

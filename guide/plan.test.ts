@@ -89,6 +89,22 @@ describe('a turn of the guide', () => {
     ).toBe('extend');
   });
 
+  it('says that it turns elsewhere where the next question has nothing to do with what was said', () => {
+    const pride = { title: 'Pride and Prejudice', creator: 'Jane Austen', objective: 'Critical Thinking' };
+    const message =
+      'His first proposal fails because he speaks mostly of her family: to him that is honesty, to her an insult.';
+    const drafts = Array.from({ length: 40 }, (_, n) => {
+      const begun = withTurns(talk(pride, `turn/${n}`), [guide('What convinced you too easily?')]);
+      return answering(message, 'excellent', null, begun).draft;
+    });
+    const elsewhere = drafts.filter((draft) => draft.includes('Charlotte'));
+    expect(elsewhere.length).toBeGreaterThan(0);
+    for (const draft of elsewhere)
+      expect(draft).toMatch(
+        /another question|another side|elsewhere|beside something|another thing|First something/,
+      );
+  });
+
   it('offers two starts, then a hint, then the choice of stopping to a reader who has nothing', () => {
     let current = withTurns(talk(), [guide('Whose side were you slowest to see?')]);
     const moves = ["I don't know", 'no idea', 'I really do not know'].map((message) => {

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { BROWSER_ARGS } from '#tests/browser.ts';
 import { start } from '../bench/processes.ts';
 
 const [dataDir = '', browserPath = '', only = ''] = process.argv.slice(2);
@@ -113,13 +114,7 @@ const rooms = async (cookie: string): Promise<Shot[]> => {
 };
 const browser = await chromium.launch({
   executablePath: browserPath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+  args: BROWSER_ARGS,
 });
 try {
   const rich = await signedIn('/api/auth/login', READER);

@@ -26,7 +26,7 @@ import { makeOutbound } from './outbound/outbound.ts';
 import { makePictures, type Pictures } from './pictures/pictures.ts';
 import { type Presence, watchPresence } from './presence.ts';
 import { coverLookUps } from './store/cover-look-ups.ts';
-import { endLeases } from './store/messages.ts';
+import { endLeases } from './store/replies.ts';
 import { settleSetting } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweep } from './store/sweep.ts';

@@ -13,6 +13,7 @@ import { aroundNav } from './shell/later.ts';
 import { Shell } from './shell/shell.tsx';
 import { useAdoption } from './shell/use-adoption.ts';
 import { useTitle } from './shell/use-title.ts';
+import * as say from './words/house.tsx';
 
 export function App() {
   return (
@@ -47,11 +48,11 @@ function Title({ text }: { text: string }) {
 type Shown = Exclude<Decision, { show: 'redirect' }>;
 
 function Place({ decision, path }: { decision: Shown; path: string }) {
-  if (decision.show === 'spinner') return <FullScreenSpinner label="Opening Colloquy" />;
+  if (decision.show === 'spinner') return <FullScreenSpinner label={say.openingColloquy} />;
   if (decision.show === 'landing') {
     return (
       <ErrorBoundary>
-        <Suspense fallback={<FullScreenSpinner label="Opening Colloquy" />}>
+        <Suspense fallback={<FullScreenSpinner label={say.openingColloquy} />}>
           <LandingPage params={{}} />
         </Suspense>
       </ErrorBoundary>

@@ -2,6 +2,7 @@ import type { ImportProgress, ImportResult } from '#contract/import-file.ts';
 import type { Input } from './call.ts';
 import { CallError, noticeEnd, UnreachableError } from './call.ts';
 import { ServerEvents } from './server-events.ts';
+import * as say from './words/transfer.tsx';
 
 export type UploadProgress = ImportProgress | { stage: 'sending'; done: number; total: number };
 type Body = Input<'POST /api/import'>['body'];
@@ -47,7 +48,7 @@ export function callImport(
       reject(new UnreachableError('The import broke off before its end'));
     };
     request.onerror = () => reject(new UnreachableError('POST /api/import got no answer'));
-    request.onabort = () => reject(new DOMException('The import was cancelled', 'AbortError'));
+    request.onabort = () => reject(new DOMException(say.theImportWasCancelled, 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(JSON.stringify(body));
   });

@@ -4,6 +4,7 @@ import type { ProblemCode } from '#contract/problems.ts';
 import { forgetAhead } from './data/fresh.ts';
 import { LAST_SEEN } from './last-seen/mark.ts';
 import { noteAnswer, noteNoAnswer } from './reachability.ts';
+import * as say from './words/offline.ts';
 
 /**
  * The contract's calls, named by what goes over the wire: `PUT /api/books/{id}`. The name carries
@@ -48,7 +49,7 @@ export class CallError extends Error {
     const problem = parseProblem(text);
     this.status = response.status;
     this.code = problem.code ?? 'unknown';
-    this.words = problem.message || 'Something went wrong. Please try again.';
+    this.words = problem.message || say.somethingWentWrong;
     this.fields = problem.fields ?? {};
     const seconds = Number(response.headers.get('retry-after'));
     this.retryAfter = seconds > 0 ? seconds : null;
@@ -64,10 +65,8 @@ export class UnreachableError extends Error {
 export function wordsFor(error: unknown): string {
   if (error instanceof CallError) return error.words;
   if (error instanceof UnreachableError)
-    return navigator.onLine === false
-      ? 'You are offline. This has to wait.'
-      : 'Colloquy cannot be reached just now. Are you online?';
-  return 'Something went wrong. Please try again.';
+    return navigator.onLine === false ? say.offlineSoThisWaits : say.cannotBeReachedAreYouOnline;
+  return say.somethingWentWrong;
 }
 
 let sessionEnded = () => {};

@@ -51,7 +51,7 @@ const OF_EVERY_PAGE = [
   },
   {
     name: 'house',
-    test: /web[\\/](call|mirror|reachability|last-seen[\\/]mark|data|routes)|catalogue[\\/](folding|lists|objectives)|contract|kit[\\/](badge|button|button-style|classes|empty-state|toast|spinner|skeleton|on-intent|icon-button|say-offline)\.|parts[\\/](own-image|page-link|plain-text|use-copied|is-plain-click)\./,
+    test: /web[\\/](call|mirror|reachability|last-seen[\\/]mark|data|routes|words[\\/](everywhere|house|offline))|catalogue[\\/](folding|lists|objectives)|contract|kit[\\/](badge|button|button-style|classes|empty-state|toast|spinner|skeleton|on-intent|icon-button|say-offline)\.|lucide-react|parts[\\/](work-title|own-image|page-link|plain-text|use-copied|is-plain-click)\./,
     minShareCount: 6,
   },
 ];
@@ -74,6 +74,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
       reportCompressedSize: false,
       rolldownOptions: {
         input: { app: page('app.html'), landing: page('landing.html'), shared: page('shared.html') },
+        // Texts stand in the place of their names, each only where it is shown.
+        optimization: { inlineConst: { mode: 'all' } },
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: OF_EVERY_PAGE } },
       },
     },

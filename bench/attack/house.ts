@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { heldMemory, TELLS_MEMORY } from '../trust/memory.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
@@ -14,6 +15,8 @@ export type House = {
   said: () => string;
   /** In megabytes. */
   memory: () => number;
+  /** What it still holds after a collection. */
+  held: () => Promise<{ heap: number; resident: number }>;
   isAlive: () => boolean;
   close: () => Promise<void>;
 };
@@ -21,7 +24,7 @@ export type House = {
 export const openHouse = async (env: Record<string, string> = {}): Promise<House> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-attack-'));
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...TELLS_MEMORY, MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH,
@@ -33,6 +36,7 @@ export const openHouse = async (env: Record<string, string> = {}): Promise<House
       BOOK_SEARCH: 'off',
       RATE_LIMIT_FACTOR: '0',
       LOG_LEVEL: 'debug',
+      MEMORY_FILE: join(dataDir, 'memory.json'),
       ...env,
     },
   });
@@ -52,6 +56,7 @@ export const openHouse = async (env: Record<string, string> = {}): Promise<House
     url,
     dataDir,
     said: () => said.join(''),
+    held: () => heldMemory(child.pid as number, join(dataDir, 'memory.json')),
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);

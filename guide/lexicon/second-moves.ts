@@ -35,5 +35,3 @@ export const SECOND_MOVES = {
     only one, the only, the one, nobody, no one, never, none of, not one, nothing, except for, even the, even when, even in, itself, anyway, alone, instead of, without
   `),
 } as const;
-
-export type SecondMove = keyof typeof SECOND_MOVES | 'correction' | 'question';

@@ -231,12 +231,15 @@ function knownSlots(
       fresh(question) &&
       !(knowledge.kind === 'movie' && ABOUT_MAKING.test(question)),
   );
-  const debate = shuffled(knowledge.debates.open, `${seed}/debates`).find(
-    ({ question }) =>
-      askable(question) !== '' &&
-      fresh(question) &&
-      !(knowledge.kind === 'movie' && ABOUT_MAKING.test(question)),
-  );
+  const debate = shuffled(knowledge.debates.open, `${seed}/debates`)
+    .filter(
+      ({ question }) =>
+        askable(question) !== '' &&
+        fresh(question) &&
+        !(knowledge.kind === 'movie' && ABOUT_MAKING.test(question)),
+    )
+    .map(({ question }) => ({ question, shared: overlap(contentStems(question), messageStems) }))
+    .sort((a, b) => b.shared - a.shared)[0];
   const misconception = shuffled(knowledge.misconceptions.open, `${seed}/beliefs`).find(({ belief }) =>
     fresh(belief),
   );

@@ -1,6 +1,6 @@
 /** The clause that takes up the reader's words, so that they can check they were heard. */
 import { drawOf } from '../chance.ts';
-import { plain } from '../counting.ts';
+import { contentStems, plain } from '../counting.ts';
 import { RECEIVE } from '../wording/receive.ts';
 import { phrase, type Scene } from './scene.ts';
 import { isClause, quoted, type Snip } from './snips.ts';
@@ -21,13 +21,29 @@ export function receive(scene: Scene, question: string): string {
   if (scene.earlier && scene.snips[0] && sharesWord(scene.earlier, scene.snips[0])) {
     return phrase(scene, RECEIVE.earlier, { snip: quoted(scene.snips[0]), earlier: quoted(scene.earlier) });
   }
+  const best = free(scene.snips[0]) ?? point ?? anchor;
+  const about = isAbout(scene, question);
+  if (best && !about && turnsElsewhere(scene, question))
+    return phrase(scene, RECEIVE.onward, { snip: quoted(best) });
   if (anchor && point && draw % 3 > 0) {
     const [first, then] = inOrder(scene.message, anchor, point);
     return phrase(scene, RECEIVE.both, { anchor: quoted(first), point: quoted(then) });
   }
-  const best = free(scene.snips[0]) ?? point ?? anchor;
   if (!best) return phrase(scene, RECEIVE.plain);
-  return phrase(scene, best === anchor ? RECEIVE.anchor : RECEIVE.point, { snip: quoted(best) });
+  if (best === anchor) return phrase(scene, RECEIVE.anchor, { snip: quoted(best) });
+  return phrase(scene, about ? [...RECEIVE.stay, ...RECEIVE.point] : RECEIVE.point, { snip: quoted(best) });
+}
+
+/** The catalogue's own questions know nothing of what was said. */
+const turnsElsewhere = ({ far, near }: Scene, question: string): boolean =>
+  [far, near].some(({ slots: { debate, factQuestion, test } }) =>
+    [debate, factQuestion, test].includes(question),
+  );
+
+function isAbout({ message, talk }: Scene, question: string): boolean {
+  const ofEveryTurn = new Set(contentStems(`${talk.subject.title} ${talk.subject.creator}`));
+  const said = new Set(contentStems(message).filter((stem) => !ofEveryTurn.has(stem)));
+  return contentStems(question).some((stem) => said.has(stem));
 }
 
 const inOrder = (message: string, a: Snip, b: Snip): [Snip, Snip] =>

@@ -16,13 +16,27 @@ export const RECEIVE = {
   point: [
     '{snip}, you say.',
     'You write {snip}.',
-    'Let us stay with {snip}.',
     'You bring us to {snip}.',
     'In your words: {snip}.',
-    '{snip}: let us keep that in view.',
     'What I hear first is {snip}.',
     'I take hold of {snip}.',
     'You put it like this: {snip}.',
+  ],
+  /** One piece, where the question is about it. */
+  stay: [
+    'Let us stay with {snip}.',
+    '{snip}: let us keep that in view.',
+    'There is more in {snip}.',
+    'Stay a moment with {snip}.',
+  ],
+  /** One piece, where the question is about something else of the work. */
+  onward: [
+    '{snip}, you say. Take that with you to another question.',
+    'I have {snip} from you. Now from another side.',
+    '{snip}: hold on to that while we look elsewhere.',
+    'Let {snip} stand for now, beside something else that {it} leaves open.',
+    'You say {snip}. Here is another thing people ask of {it}.',
+    'We come back to {snip}. First something beside it.',
   ],
   /** One piece that names something of the work. */
   anchor: [
@@ -61,5 +75,3 @@ export const RECEIVE = {
     'This touches what you said before, {earlier}: now it is {snip}.',
   ],
 } as const satisfies Record<string, readonly Template[]>;
-
-export type Reception = keyof typeof RECEIVE;

@@ -1,5 +1,6 @@
 import type { Person } from '../policies/actor.ts';
 import { Problem } from '../problem.ts';
+import * as say from '../words.ts';
 import type { World } from '../world.ts';
 import { isPassword } from './passwords.ts';
 
@@ -10,7 +11,7 @@ export const confirmPassword = async (
   claimed: string | undefined,
 ): Promise<void> => {
   if (!claimed) {
-    const fields = { currentPassword: 'Your current password is needed for this.' };
+    const fields = { currentPassword: say.yourCurrentPasswordIsNeeded };
     throw new Problem('invalid', { message: fields.currentPassword, fields });
   }
   await world.limits.spend('password', String(person.userId));
@@ -18,6 +19,6 @@ export const confirmPassword = async (
   const credential = await internalAdapter.findCredentialAccount(String(person.userId));
   if (!credential?.password || !(await isPassword(credential.password, claimed)))
     throw new Problem('wrong_password', {
-      fields: { currentPassword: 'The current password is not right.' },
+      fields: { currentPassword: say.theCurrentPasswordIsNotRight },
     });
 };

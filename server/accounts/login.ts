@@ -20,7 +20,8 @@ export const login: Verb<'login'> = async ({ world, body, request, address, secu
     return new Problem('invalid_credentials');
   };
   const before = await findPasswordHash(store.write, email);
-  // An unknown address costs the same hash and gets the same words.
+  // An unknown address costs the same look for its passwords, the same hash, and gets the same words.
+  if (before === null) await (await auth.$context).internalAdapter.findAccounts('0');
   const made = await auth.api
     .signInEmail({ body: { email, password }, headers: new Headers({ 'user-agent': agentOf(request) }) })
     .catch((thrown: unknown) => {

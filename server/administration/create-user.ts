@@ -6,6 +6,7 @@ import { findRow, toAdminUser } from '../store/administration.ts';
 import { isDuplicate } from '../store/faults.ts';
 import { addPerson } from '../store/people.ts';
 import { nameOf } from '../store/person-keys.ts';
+import * as say from '../words.ts';
 import { act } from './act.ts';
 
 /** Without a password: nobody can log in until its owner has chosen one by the mailed link. */
@@ -18,12 +19,12 @@ export const createUser: Verb<'createUser'> = async ({ world, person, body }) =>
   }).catch((thrown: unknown) => {
     throw isDuplicate(thrown)
       ? new Problem('email_taken', {
-          fields: { email: 'There is already an account with this e-mail address.' },
+          fields: { email: say.thereIsAlreadyAnAccount },
         })
       : thrown;
   });
   const me = await findRow(world.store.write, person.userId);
-  const from = me ? nameOf(me) : 'The administrator';
+  const from = me ? nameOf(me) : say.theAdministrator;
   const delivery = await mailPasswordLink(world, target, INVITATION_MS, (link) =>
     invitationLetter({ firstName: target.firstName, from, link, days: INVITATION_DAYS }),
   );

@@ -2,6 +2,7 @@
 import type { DirectedSort } from '#contract/user-sorts.ts';
 import { Problem } from '../problem.ts';
 import { type Edge, keyKind } from '../store/people-list.ts';
+import * as say from '../words.ts';
 
 export const writeCursor = ({ side, key, id }: Edge, sort: DirectedSort): string =>
   Buffer.from(JSON.stringify([sort, side, key, id])).toString('base64url');
@@ -20,8 +21,8 @@ export const readCursor = (raw: string, wanted: DirectedSort): Edge => {
 
 export const notOurs = () =>
   new Problem('invalid', {
-    message: 'That is no cursor for this list.',
-    fields: { cursor: 'That is no cursor for this list.' },
+    message: say.thatIsNoCursor,
+    fields: { cursor: say.thatIsNoCursor },
   });
 
 const parse = (raw: string): unknown[] => {

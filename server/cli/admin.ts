@@ -38,7 +38,7 @@ const newSecret = async (store: Store, given: string | undefined, dataDir: strin
   const { fingerprint } = makeSigner(sessionSecret(given, dataDir));
   await replaceSetting(store.write, 'secret-fingerprint', fingerprint);
   await store.write.deleteFrom('sessions').execute();
-  return 'The new secret is accepted. Everyone has to sign in again.';
+  return 'The new secret is accepted. Everyone has to log in again.';
 };
 
 await runCommand(async () => {

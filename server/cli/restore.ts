@@ -22,7 +22,7 @@ const restore = async (config: Config, given: string | undefined): Promise<strin
   if (config.databaseUrl) {
     await restorePostgres(config.databaseUrl, copy);
     restoreSecret(config, copy);
-    return `Restored ${copy}. Everyone signs in again.`;
+    return `Restored ${copy}. Everyone has to log in again.`;
   }
   const { people, books } = checkCopy(copy);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -38,7 +38,7 @@ const restore = async (config: Config, given: string | undefined): Promise<strin
   db.exec(END_WHAT_WAS_ENDED);
   db.close();
   const before = aside ? `\nThe database that was there is kept as ${aside}.` : '';
-  return `Restored ${copy}: ${people} accounts, ${books} books. Everyone signs in again.${before}`;
+  return `Restored ${copy}: ${people} accounts, ${books} books. Everyone has to log in again.${before}`;
 };
 
 const restoreSecret = (config: Config, copy: string): void => {

@@ -3,7 +3,7 @@ import type { Verb } from '../http/verb.ts';
 import { ownCollection } from '../policies/own.ts';
 import { notFound } from '../problem.ts';
 import { deleteDiscussion as remove } from '../store/discussions.ts';
-import { stopReplies } from '../store/messages.ts';
+import { stopReplies } from '../store/replies.ts';
 
 export const deleteDiscussion: Verb<'deleteDiscussion'> = async ({ world, person, params }) => {
   const id = asId(params.id);

@@ -1,6 +1,6 @@
 /** A reply that another server writes, followed through the database. */
 
-import { isRunning } from '../store/messages.ts';
+import { isRunning } from '../store/message-told.ts';
 import type { World } from '../world.ts';
 import { broken, eventsOf } from './events.ts';
 import { Turn } from './turns.ts';

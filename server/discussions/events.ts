@@ -1,7 +1,7 @@
 /** A stored reply as the events that would have told it. */
 import type { ChatEvent } from '#contract/chat.ts';
 import { Problem } from '../problem.ts';
-import { feedbackOf, standInOf } from '../store/messages.ts';
+import { feedbackOf, standInOf } from '../store/message-told.ts';
 import type { Row } from '../store/tables.ts';
 
 export const eventsOf = (reply: Row<'messages'>): ChatEvent[] => {

@@ -1,6 +1,7 @@
 import { asId } from '../http/id.ts';
 import type { Verb } from '../http/verb.ts';
-import { groundsOf, messagesOf, toMessage } from '../store/messages.ts';
+import { groundsOf, toMessage } from '../store/message-told.ts';
+import { messagesOf } from '../store/messages.ts';
 import { requirePerson } from '../store/people.ts';
 import { ownDiscussion } from './place.ts';
 

@@ -9,8 +9,11 @@ import { converse, feedbackFrom, type Said } from '../guide/converse.ts';
 import { turnsOfRows } from '../guide/talk.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { Problem } from '../problem.ts';
-import * as messages from '../store/messages.ts';
+import { keepMessage } from '../store/keep-message.ts';
+import { isRunning, standInOf } from '../store/message-told.ts';
+import { messagesOf, runningReply } from '../store/messages.ts';
 import { countModelUse } from '../store/model-use.ts';
+import * as replies from '../store/replies.ts';
 import type { Row } from '../store/tables.ts';
 import type { World } from '../world.ts';
 import { followElsewhere } from './elsewhere.ts';
@@ -34,7 +37,7 @@ export const say = async (
   const { store, turns, now } = world;
   const kept = await store.write
     .transaction()
-    .execute((step) => messages.keepMessage(step, owner, discussion, said, now()));
+    .execute((step) => keepMessage(step, owner, discussion, said, now()));
   const { asked, reply } = kept;
   if (kept.fresh) return begin(world, discussion, asked, reply);
 
@@ -42,8 +45,8 @@ export const say = async (
   const here = turns.find(discussion.id, reply.id);
   if (here) return here;
   if (reply.state === 'done') return eventsOf(reply);
-  if (messages.isRunning(reply, now())) return followElsewhere(world, discussion.id, reply.id);
-  const ours = await messages.beginAgain(store.write, reply, now());
+  if (isRunning(reply, now())) return followElsewhere(world, discussion.id, reply.id);
+  const ours = await replies.beginAgain(store.write, reply, now());
   // Somebody else who asked the same again was a moment faster: theirs is the answer to both.
   if (!ours) return turns.find(discussion.id, reply.id) ?? followElsewhere(world, discussion.id, reply.id);
   return begin(world, discussion, asked, reply);
@@ -74,7 +77,7 @@ const write = async (
   const stopKeeping = keepUpToDate(world, turn);
   try {
     await waitForTurn(world, discussion.id, turn);
-    const rows = await messages.messagesOf(store.write, discussion.id);
+    const rows = await messagesOf(store.write, discussion.id);
     const talk = talkIn(discussion, { turns: turnsOfRows(rows.filter((row) => row.id < asked.id)) });
     const voice = await voiceFor(world, discussion.userId);
     const said = await converse(voice.engine, talk, asked.content, turn.controller.signal, (text) =>
@@ -83,7 +86,7 @@ const write = async (
     const result = { ...said, ...whyInstead(voice, said.guide) };
     await stopKeeping();
     await store.write.transaction().execute(async (step) => {
-      await messages.endReply(step, turn.replyId, discussion, endingOf(result), now());
+      await replies.endReply(step, turn.replyId, discussion, endingOf(result), now());
       await countModelUse(step, discussion.userId, said.usage, now());
     });
     turn.end(lastEvents(result, turn.replyId));
@@ -92,7 +95,7 @@ const write = async (
     const ending = { ...NOTHING, content: turn.text, state: 'interrupted' };
     await store.write
       .transaction()
-      .execute((step) => messages.endReply(step, turn.replyId, discussion, ending, now()));
+      .execute((step) => replies.endReply(step, turn.replyId, discussion, ending, now()));
     throw thrown;
   }
 };
@@ -101,7 +104,7 @@ const NOTHING = { guide: null, standIn: null, verdict: null, tokensIn: 0, tokens
 
 type Answered = Said & { standIn?: StandIn };
 
-const endingOf = ({ text, state, guide, standIn, verdict, usage }: Answered): messages.Ending => ({
+const endingOf = ({ text, state, guide, standIn, verdict, usage }: Answered): replies.Ending => ({
   content: text,
   state,
   guide,
@@ -118,7 +121,7 @@ const lastEvents = (result: Answered, messageId: number): ChatEvent[] => {
   const feedback = state === 'done' ? feedbackFrom(verdict) : null;
   const done = {
     event: 'done',
-    data: { content: text, messageId, guide, ...messages.standInOf({ standIn: result.standIn ?? null }) },
+    data: { content: text, messageId, guide, ...standInOf({ standIn: result.standIn ?? null }) },
   } as const;
   return feedback ? [{ event: 'feedback', data: feedback }, done] : [done];
 };
@@ -127,7 +130,7 @@ const lastEvents = (result: Answered, messageId: number): ChatEvent[] => {
 const waitForTurn = async (world: World, discussionId: number, turn: Turn): Promise<void> => {
   const { store, turns, now } = world;
   for (;;) {
-    const earlier = await messages.runningReply(store.write, discussionId, now(), turn.replyId);
+    const earlier = await runningReply(store.write, discussionId, now(), turn.replyId);
     if (!earlier || turn.controller.signal.aborted) return;
     const here = turns.find(discussionId, earlier.id);
     if (here) await Promise.race([here.ended, pause(WAIT_MS * 10)]);
@@ -141,7 +144,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const keepUpToDate = (world: World, turn: Turn): (() => Promise<void>) => {
   let writing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    writing = messages
+    writing = replies
       .keepProgress(world.store.write, turn.replyId, turn.text, world.now())
       .then((ours) => {
         if (!ours) turn.controller.abort();

@@ -1,6 +1,6 @@
 import { asId } from '../http/id.ts';
 import type { Verb } from '../http/verb.ts';
-import { stopReplies } from '../store/messages.ts';
+import { stopReplies } from '../store/replies.ts';
 import { ownDiscussion } from './place.ts';
 
 export const stopReply: Verb<'stopReply'> = async ({ world, person, params }) => {

@@ -5,7 +5,7 @@ import type { HistoryItem } from '#contract/chat.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { CONCEPT_AUTHOR, GENERAL_DISCUSSION, type Kind } from '#contract/kinds.ts';
 import type { Subject, Talk, Turn } from '#guide/types.ts';
-import { feedbackOf } from '../store/messages.ts';
+import { feedbackOf } from '../store/message-told.ts';
 import type { Row } from '../store/tables.ts';
 
 type Named = { kind: Kind; title: string; creator: string };

@@ -1,7 +1,9 @@
 /** Reads a request's body: the right type, no larger than allowed, and in the contract's shape. */
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as fieldWords from '#contract/words.ts';
 import { Problem } from '../problem.ts';
+import * as say from '../words.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -10,14 +12,14 @@ export const readBody = async (request: Request, shape: z.ZodType, endpoint: End
   if (bytes.length === 0 && endpoint.bodyOptional) return parse(shape, {});
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type)) {
-    if (bytes.length === 0) throw new Problem('malformed', { message: 'A JSON body is needed.' });
-    throw new Problem('wrong_type', { message: 'The body has to be JSON (content type application/json).' });
+    if (bytes.length === 0) throw new Problem('malformed', { message: say.aJsonBodyIsNeeded });
+    throw new Problem('wrong_type', { message: say.theBodyHasToBeJson });
   }
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new Problem('malformed', { message: 'The body is not valid JSON.' });
+    throw new Problem('malformed', { message: say.theBodyIsNotValidJson });
   }
   return parse(shape, value);
 };
@@ -25,7 +27,7 @@ export const readBody = async (request: Request, shape: z.ZodType, endpoint: End
 export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
   const tooLarge = () =>
     new Problem('too_large', {
-      message: `That is larger than the ${Math.round(limit / MEGABYTE)} MB allowed.`,
+      message: say.largerThanAllowed(Math.round(limit / MEGABYTE)),
     });
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
@@ -38,7 +40,7 @@ export const readBytes = async (request: Request, limit: number): Promise<Uint8A
     }
   } catch (thrown) {
     if (thrown instanceof Problem) throw thrown;
-    throw new Problem('malformed', { message: 'The body broke off.', cause: thrown });
+    throw new Problem('malformed', { message: say.theBodyBrokeOff, cause: thrown });
   }
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 };
@@ -55,27 +57,27 @@ export const parse = <S extends z.ZodType>(shape: S, value: unknown): z.output<S
   if (Object.keys(fields).length === 0)
     throw new Problem('malformed', {
       message:
-        read.error.issues[0]?.code === 'custom' ? read.error.issues[0].message : 'A JSON object is needed.',
+        read.error.issues[0]?.code === 'custom' ? read.error.issues[0].message : say.aJsonObjectIsNeeded,
     });
   throw new Problem('invalid', { message: Object.values(fields)[0] as string, fields });
 };
 
 const KINDS: Record<string, string> = {
-  string: 'This has to be text.',
-  number: 'This has to be a number.',
-  int: 'This has to be a whole number.',
-  boolean: 'This has to be true or false.',
-  array: 'This has to be a list.',
+  string: say.thisHasToBeText,
+  number: say.thisHasToBeANumber,
+  int: say.thisHasToBeAWholeNumber,
+  boolean: say.thisHasToBeTrueOrFalse,
+  array: say.thisHasToBeAList,
 };
 
 /** What people read where the contract has no words of its own. */
 const plainWords = (issue: z.core.$ZodRawIssue): string => {
   if (issue.code === 'invalid_type')
     return issue.input === undefined
-      ? 'This is required.'
-      : (KINDS[issue.expected] ?? 'This has the wrong form.');
-  if (issue.code === 'too_big') return 'This is too long or too large.';
-  if (issue.code === 'too_small') return 'This is too short or too small.';
-  if (issue.code === 'invalid_value') return `One of ${issue.values.map(String).join(', ')}.`;
-  return 'This has the wrong form.';
+      ? fieldWords.thisIsRequired
+      : (KINDS[issue.expected] ?? say.thisHasTheWrongForm);
+  if (issue.code === 'too_big') return say.thisIsTooLong;
+  if (issue.code === 'too_small') return say.thisIsTooShort;
+  if (issue.code === 'invalid_value') return fieldWords.oneOf(issue.values.map(String));
+  return say.thisHasTheWrongForm;
 };

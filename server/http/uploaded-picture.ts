@@ -1,5 +1,6 @@
 import { PICTURE_LIMIT } from '#contract/pictures.ts';
 import { Problem } from '../problem.ts';
+import * as say from '../words.ts';
 import { readBytes } from './body.ts';
 
 /** Room for the lines that multipart puts around the file. */
@@ -9,19 +10,18 @@ const ENVELOPE = 64 * 1024;
 export const uploadedPicture = async (request: Request): Promise<Uint8Array> => {
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data'))
-    throw new Problem('wrong_type', { message: 'The picture has to come as a form (multipart/form-data).' });
+    throw new Problem('wrong_type', { message: say.thePictureHasToCome });
   const body = await readBytes(request, PICTURE_LIMIT + ENVELOPE);
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()
     .catch((cause: unknown) => {
-      throw new Problem('malformed', { message: 'The form could not be read.', cause });
+      throw new Problem('malformed', { message: say.theFormCouldNotBeRead, cause });
     });
   const file = form.get('picture');
   if (!(file instanceof File)) {
-    const fields = { picture: 'Choose a picture.' };
+    const fields = { picture: say.chooseAPicture };
     throw new Problem('invalid', { message: fields.picture, fields });
   }
-  if (file.size > PICTURE_LIMIT)
-    throw new Problem('too_large', { message: 'A picture may have 10 MB at most.' });
+  if (file.size > PICTURE_LIMIT) throw new Problem('too_large', { message: say.aPictureMayHaveTenMegabytes });
   return file.bytes();
 };

@@ -1,6 +1,7 @@
 /** What to look at next: the weakest dimension, and what the latest comments on it left to be done. */
 import { OBJECTIVES, sharesOf } from '#catalogue/objectives.ts';
 import { type Dimension, GENERAL_DISCUSSION, type Kind } from '#contract/kinds.ts';
+import * as say from '../words.ts';
 import type { Talk, Weighed } from './item-sums.ts';
 import { byTime } from './talk-sums.ts';
 
@@ -9,9 +10,9 @@ export type FocusArea = { text: string; objective: string };
 const REMARKS = 2;
 
 const NEXT: Record<Dimension, string> = {
-  'Concept Recognition': 'Bring back the main ideas without looking, then say why each of them matters.',
-  'Real-world Application': 'Take one idea to a case of your own, and find where it stops fitting.',
-  'Critical Analysis': 'Weigh one claim on its evidence, and say what would change your mind.',
+  'Concept Recognition': say.bringBackTheMainIdeas,
+  'Real-world Application': say.takeOneIdea,
+  'Critical Analysis': say.weighOneClaim,
 };
 
 export const focusAreas = (

@@ -5,7 +5,7 @@ import { RATING_SCORES } from '#contract/mastery.ts';
 import type { Verb } from '../http/verb.ts';
 import { type EvidenceRow, evidenceRows, insightTalks } from '../store/insight-reads.ts';
 import { settleSums, talkOf } from '../store/insight-sums.ts';
-import { feedbackOf } from '../store/messages.ts';
+import { feedbackOf } from '../store/message-told.ts';
 import { isoTime } from '../store/times.ts';
 import { dayWritten } from './local-days.ts';
 import { cursorAfter, pageOf } from './pages.ts';

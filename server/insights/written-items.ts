@@ -4,14 +4,15 @@ import { CONCEPT_AUTHOR, DIMENSIONS, type Dimension, type Kind } from '#contract
 import type { ShelvedWork } from '../store/insight-reads.ts';
 import type { Row } from '../store/tables.ts';
 import { isoTimeOrNull } from '../store/times.ts';
+import * as say from '../words.ts';
 import { itemKey } from './item-key.ts';
 import type { ItemSums } from './item-sums.ts';
 import { subjectOf } from './subject.ts';
 
 const DESCRIPTIONS: Record<Dimension, string> = {
-  'Concept Recognition': 'Names the ideas it stands on, and says why they matter',
-  'Real-world Application': 'Carries them over into life, and sees with other eyes',
-  'Critical Analysis': 'Weighs reasons, means and other views',
+  'Concept Recognition': say.namesTheIdeasItStands,
+  'Real-world Application': say.carriesThemOverIntoLife,
+  'Critical Analysis': say.weighsReasonsMeansAndOtherViews,
 };
 
 type Figures = Pick<InsightItem, 'mastery' | 'reflections' | 'lastReflectionAt' | 'concepts' | 'focusAreas'>;

@@ -14,7 +14,7 @@ export const invitationLetter = (to: {
     ],
     action: { label: 'Choose a password', url: to.link },
     after: [
-      'When the link is over, ask for a new one with “Forgot password?” where one logs in. If you did not expect this, there is nothing to do.',
+      'When the link has run out, ask for a new one with “Forgot password?” on the page where you log in. If you did not expect this mail, there is nothing to do.',
     ],
   });
 
@@ -23,10 +23,10 @@ export const resetPasswordLetter = (to: { firstName: string; link: string }): Le
     subject: 'Choose a new password for Colloquy',
     greeting: to.firstName ? `Hello ${to.firstName},` : 'Hello,',
     paragraphs: [
-      'someone, most likely you, asked for a new password for this e-mail address. The link below is good for one hour and works once.',
+      'Someone, most likely you, asked for a new password for this e-mail address. The link below is good for one hour and works once.',
     ],
     action: { label: 'Choose a new password', url: to.link },
     after: [
-      'When you use it, all devices are signed out. If it was not you, there is nothing to do: your password stays as it is.',
+      'When you use it, you are signed out on all devices. If it was not you, there is nothing to do: your password stays as it is.',
     ],
   });

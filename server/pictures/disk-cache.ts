@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path';
 import type { Log } from '../log.ts';
 
 export type KeptPicture = { bytes: Buffer; etag: string };
-export type DiskCache = ReturnType<typeof openDiskCache>;
 
 const MARK = 'colloquy picture 1 ';
 const HEADER_BYTES = MARK.length + 64 + 1;

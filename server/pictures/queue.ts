@@ -1,8 +1,6 @@
 /** So much at once and no more; whoever asks for a lot waits for it without holding up the others. */
 import { Problem } from '../problem.ts';
 
-export type Queue = ReturnType<typeof makeQueue>;
-
 type Job = () => Promise<void>;
 
 export const makeQueue = (limits: { atOnce: number; atOnceEach: number; mostWaiting: number }) => {

@@ -6,9 +6,9 @@ import type { Authorized } from '../policies/permit.ts';
 import { deleteProfilePictures, putBlob } from '../store/blobs.ts';
 import { changePerson } from '../store/people.ts';
 import type { Tables } from '../store/tables.ts';
+import { PICTURE_PATH } from '../store/work-pictures.ts';
 import { SIDE } from './square-picture.ts';
 
-const PICTURE_PATH = '/api/pictures/';
 const PICTURE = 'image/webp';
 
 /** In the place of the one before; `null` leaves none. Answers where it is. */

@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import * as say from '../words.ts';
 
 export const SIDE = 256;
 const MOST_PIXELS = 40_000_000;
@@ -18,7 +19,7 @@ const isPicture = (bytes: Uint8Array): boolean =>
 export const squarePicture = async (bytes: Uint8Array): Promise<Buffer> => {
   const refuse = (message: string, cause?: unknown) =>
     new Problem('invalid', { message, fields: { picture: message }, cause });
-  if (!isPicture(bytes)) throw refuse('Choose a PNG, JPEG, WebP, GIF or AVIF picture.');
+  if (!isPicture(bytes)) throw refuse(say.notAPicture);
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
@@ -28,6 +29,6 @@ export const squarePicture = async (bytes: Uint8Array): Promise<Buffer> => {
       .timeout({ seconds: 8 })
       .toBuffer();
   } catch (thrown) {
-    throw refuse('This picture could not be read. Try another one.', thrown);
+    throw refuse(say.notAPicture, thrown);
   }
 };

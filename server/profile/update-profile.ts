@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import { endResetLinks } from '../store/credentials.ts';
 import { isDuplicate } from '../store/faults.ts';
 import { changePerson, requirePerson } from '../store/people.ts';
+import * as say from '../words.ts';
 
 export const updateProfile: Verb<'updateProfile'> = async ({ world, person, body }) => {
   const { currentPassword, ...changes } = body;
@@ -20,7 +21,7 @@ export const updateProfile: Verb<'updateProfile'> = async ({ world, person, body
     })
     .catch((thrown: unknown) => {
       if (!isDuplicate(thrown)) throw thrown;
-      const fields = { email: 'There is already an account with this e-mail address.' };
+      const fields = { email: say.thereIsAlreadyAnAccount };
       throw new Problem('email_taken', { fields });
     });
   if (movesAddress)

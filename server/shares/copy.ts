@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { SharedMessage } from '#contract/shares.ts';
-import { stateOf } from '../store/messages.ts';
+import { stateOf } from '../store/message-told.ts';
 import type { Row } from '../store/tables.ts';
 
 type MessageRow = Row<'messages'>;

@@ -6,12 +6,11 @@ import { besideOf } from '../store/discussions.ts';
 import { messagesOf } from '../store/messages.ts';
 import { openShare } from '../store/shares.ts';
 import { isoTime } from '../store/times.ts';
+import * as say from '../words.ts';
 import type { World } from '../world.ts';
 import { shownOf } from './copy.ts';
 import { nameIn } from './token.ts';
 import { pictureOf } from './work-picture.ts';
-
-const NAMELESS = 'A reader';
 
 export const findShared = async (world: World, token: string): Promise<SharedDiscussion | null> => {
   const { store, signer, now } = world;
@@ -30,7 +29,7 @@ export const findShared = async (world: World, token: string): Promise<SharedDis
     creator,
     objective,
     beside: besideOf(found),
-    sharedBy: found.firstName.trim() || NAMELESS,
+    sharedBy: found.firstName.trim() || say.aReader,
     sharedAt: isoTime(found.sharedAt),
     pictureUrl: picture && signedImagePath(signer, picture, SHARED_PICTURE_WIDTH),
     messages: shownOf(rows, found.copy),

@@ -1,5 +1,6 @@
 /** What the two engines' errors mean to us. */
 import { Problem } from '../problem.ts';
+import * as say from '../words.ts';
 
 const codeOf = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
@@ -18,7 +19,7 @@ export const asUnavailable = (thrown: unknown): Problem | null => {
   const message = thrown instanceof Error ? thrown.message : '';
   if (code === 'SQLITE_FULL' || code === '53100')
     return new Problem('unavailable', {
-      message: 'The disk is full, so nothing could be saved. The administrator needs to make room.',
+      message: say.theDiskIsFull,
       retryAfter: 30,
       cause: thrown,
     });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { markLeftBehind } from './messages.ts';
+import { markLeftBehind } from './replies.ts';
 import type { Tables } from './tables.ts';
 import { dropUnusedPictures, ownersOfPicturesDeletedBefore } from './work-pictures.ts';
 import { WORK_TABLES } from './work-shapes.ts';

@@ -1,47 +1,34 @@
 /** The works a person keeps, by kind: where they are and which fields are the person's to fill, as they are read. */
+import { artwork } from '#contract/artworks.ts';
+import { book } from '#contract/books.ts';
+import { keeping } from '#contract/collection.ts';
 import type { Kind } from '#contract/kinds.ts';
+import { movie } from '#contract/movies.ts';
 import type { Row, Tables } from './tables.ts';
 
 export const WORK_TABLES = ['books', 'movies', 'artworks'] as const satisfies readonly (keyof Tables)[];
 export type WorkTable = (typeof WORK_TABLES)[number];
 
-const shape = <T extends WorkTable, F extends keyof Row<T> & string>(
+type Keeping = keyof typeof keeping;
+type OwnField<T extends WorkTable, S> = (Exclude<keyof S, Keeping> | 'notes') & keyof Row<T> & string;
+
+const shape = <T extends WorkTable, S extends object, F extends OwnField<T, S>>(
   table: T,
   creator: F,
   picture: F,
-  fields: readonly F[],
-) => ({ table, creator, picture, fields });
+  { shape: declared }: { shape: S },
+) => ({ table, creator, picture, fields: ownFields(declared) as unknown as readonly OwnField<T, S>[] });
+
+/** As the contract declares them: all but what every kept work carries, and the notes at the end. */
+const ownFields = (declared: object): string[] => [
+  ...Object.keys(declared).filter((name) => !(name in keeping)),
+  'notes',
+];
 
 export const WORK_SHAPES = {
-  book: shape('books', 'author', 'coverUrl', [
-    'title',
-    'author',
-    'rating',
-    'status',
-    'dateRead',
-    'isbn',
-    'coverUrl',
-    'notes',
-  ]),
-  movie: shape('movies', 'director', 'posterUrl', [
-    'title',
-    'director',
-    'year',
-    'genre',
-    'posterUrl',
-    'notes',
-  ]),
-  artwork: shape('artworks', 'artist', 'imageUrl', [
-    'title',
-    'artist',
-    'year',
-    'medium',
-    'dimensions',
-    'location',
-    'movement',
-    'imageUrl',
-    'notes',
-  ]),
+  book: shape('books', 'author', 'coverUrl', book),
+  movie: shape('movies', 'director', 'posterUrl', movie),
+  artwork: shape('artworks', 'artist', 'imageUrl', artwork),
 } satisfies Partial<Record<Kind, unknown>>;
 
 export type WorkKind = keyof typeof WORK_SHAPES;

@@ -2,8 +2,8 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
 import { deleteWith, restoreWith } from './discussions.ts';
-import { stopReplies } from './messages.ts';
 import { prepared, type Run, type Values } from './prepared.ts';
+import { stopReplies } from './replies.ts';
 import type { Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
 import { type KeptWork, WORK_SHAPES, type WorkFields, type WorkKind, type WorkTable } from './work-shapes.ts';

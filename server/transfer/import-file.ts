@@ -18,6 +18,7 @@ import { saveWorks } from './import/save-works.ts';
 import { saving } from './import/saving.ts';
 import { newPictures, picturesAtHand, placePictures } from './import/work-pictures.ts';
 import { streamImport } from './stream-import.ts';
+import * as say from './words.ts';
 
 type Import = Call<'importFile'>;
 type Db = Parameters<typeof knownWorks>[0];
@@ -31,11 +32,11 @@ export const importFile: Verb<'importFile'> = async (call) => {
 };
 
 const refuseOtherFiles = (content: string): void => {
-  if (content.trim() === '') throw refused('The file is empty.');
+  if (content.trim() === '') throw refused(say.theFileIsEmpty);
   const other = otherThanText(content.slice(0, 4096));
   if (other)
     throw new Problem('wrong_type', {
-      message: `This is ${other}. Choose the CSV or JSON file of an export instead.`,
+      message: say.thisIsNoText(other),
     });
 };
 

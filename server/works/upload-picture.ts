@@ -3,6 +3,7 @@ import type { Verb } from '../http/verb.ts';
 import { ownCollection } from '../policies/own.ts';
 import { Problem } from '../problem.ts';
 import { dropUnusedPictures } from '../store/work-pictures.ts';
+import * as say from '../words.ts';
 import { keepWorkPicture, redrawn } from './keep-work-picture.ts';
 
 /** Drawn anew and kept for the owner, who has an hour to save the work it is for. */
@@ -24,8 +25,8 @@ const readable = async (bytes: Buffer): Promise<Buffer> => {
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
     if (cause.code === 'image_too_large')
-      throw new Problem('too_large', { message: 'That picture is too large. Choose a smaller one.', cause });
-    const message = 'That could not be read as a picture. Choose a PNG, JPEG, WebP, GIF or AVIF.';
+      throw new Problem('too_large', { message: say.thatPictureIsTooLarge, cause });
+    const message = say.notAPicture;
     throw new Problem('wrong_type', { message, cause });
   }
 };

@@ -10,6 +10,7 @@ import { RESTORE_MS } from '../store/sweep.ts';
 import { dropUnusedPictures } from '../store/work-pictures.ts';
 import { type KeptWork, WORK_SHAPES, type WorkFields, type WorkKind } from '../store/work-shapes.ts';
 import type { WorkStore } from '../store/works.ts';
+import * as say from '../words.ts';
 import type { World } from '../world.ts';
 
 type Asked = { world: World; person: Person };
@@ -70,6 +71,6 @@ export const workVerbs = <K extends WorkKind>(made: {
 const ownPicture = async (world: World, person: Person, body: object, field: string): Promise<void> => {
   const [, name] = UPLOADED_PICTURE.exec(String(Reflect.get(body, field) ?? '')) ?? [];
   if (!name || (await ownsBlob(world.store.read, person.userId, name))) return;
-  const message = 'That picture is not here any more. Please upload it again.';
+  const message = say.thatPictureIsNotHere;
   throw new Problem('invalid', { message, fields: { [field]: message } });
 };

@@ -149,6 +149,29 @@ describe('the daily budget of model tokens', () => {
     expect((await say(bob)).guide).toBe('builtin');
   });
 
+  it('is spent by a model that fails half-way too, by all that were listened to at once', async () => {
+    const made = await withModel();
+    await budget(made, 1);
+    const ann = await made.person('ann');
+    const talks = await Promise.all(Array.from({ length: 8 }, () => open(ann)));
+    mock.play(FAULTS.error_midway);
+    const heard = await Promise.all(
+      talks.map((discussionId) =>
+        ann.call('chatAboutBook', {
+          headers: { accept: 'text/event-stream' },
+          body: { ...emma, userMessage: thought, discussionId },
+        }),
+      ),
+    );
+    expect(heard.filter(({ text }) => text.includes('event: error'))).toHaveLength(8);
+    const asked = mock.calls.length;
+    mock.play({});
+    expect(await say(ann)).toMatchObject({ guide: 'builtin', standIn: 'budget' });
+    expect(mock.calls).toHaveLength(asked);
+    const { body } = await made.admin.call('adminUserById', { params: { id: ann.user.id } });
+    expect(body.tokensToday).toBeGreaterThan(8 * 50);
+  });
+
   it('may be set for one person: more, none at all, no limit, or everybody’s again', async () => {
     mock.play({ usage: { input: 300, output: 50 } });
     const made = await withModel();

@@ -46,7 +46,7 @@ describe('backup and restore', () => {
 
     const restored = await command(place, 'restore', copy);
     expect(restored.complained).toBe('');
-    expect(restored.said).toContain('Everyone signs in again');
+    expect(restored.said).toContain('Everyone has to log in again');
     const again = await running(place);
     expect((await again.call('GET', '/api/auth/user', undefined, cookie)).status).toBe(401);
     const login = (email: string) =>
@@ -158,7 +158,7 @@ describe('the administrators', () => {
     const env = { ...at(place), SESSION_SECRET: 'n'.repeat(40) };
     expect(await spawnServer(env).exited).toBe(1);
     writeFileSync(join(place.dataDir, 'session-secret'), `${'n'.repeat(40)}\n`);
-    expect((await command(place, 'admin', 'new-secret')).said).toContain('sign in again');
+    expect((await command(place, 'admin', 'new-secret')).said).toContain('log in again');
     const again = await running(place);
     expect((await again.call('GET', '/api/auth/user', undefined, cookie)).status).toBe(401);
     const entered = await again.call('POST', '/api/auth/login', {

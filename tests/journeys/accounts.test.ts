@@ -35,7 +35,7 @@ describe('somebody new', () => {
     const create = page.getByRole('button', { name: 'Create account' });
     await page.getByLabel('Email').fill('ada at example');
     await create.click();
-    await page.getByText('Full Name is required.').waitFor();
+    await page.getByText('Full Name is required').waitFor();
     await page.getByText('That is not an e-mail address.').waitFor();
     expect(await inFocus(page)).toBe('name');
     expect(await page.getByLabel('Email').inputValue()).toBe('ada at example');
@@ -187,6 +187,6 @@ test('a path that leads nowhere says so, with a way home', async () => {
   await heading(page, '404 Page Not Found');
   expect(await page.title()).toBe('404 Page Not Found · Colloquy');
   await page.getByText('Did you forget to add the page to the router?').waitFor();
-  await page.getByRole('link', { name: 'Go home' }).click();
+  await page.getByRole('link', { name: 'Go Home' }).click();
   await heading(page, 'Welcome, Ada');
 });

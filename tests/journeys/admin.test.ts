@@ -117,7 +117,7 @@ describe('the admin dashboard', () => {
     await page.getByRole('button', { name: 'Add a user' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a user' });
     await dialog.getByRole('button', { name: 'Add user' }).click();
-    await dialog.getByText('Name is required.').waitFor();
+    await dialog.getByText('Name is required').waitFor();
     await dialog.getByLabel('Name').fill('Grace Hopper');
     await dialog.getByLabel('Email').fill('grace@example.org');
     await dialog.getByRole('button', { name: 'Add user' }).click();
@@ -160,7 +160,7 @@ describe('the admin dashboard', () => {
     house.model.play({ status: 401 });
     await page.getByRole('button', { name: 'Test', exact: true }).click();
     await page.getByText('refused the key (401)', { exact: false }).waitFor();
-    await page.getByLabel('At most so many tokens a day').check();
+    await page.getByLabel('A set number of tokens a day').check();
     await page.getByLabel('Tokens a day', { exact: true }).fill('0');
     await page.getByRole('button', { name: 'Save the budget' }).click();
     await page.getByText('Everybody’s budget: 0 tokens a day.').first().waitFor();

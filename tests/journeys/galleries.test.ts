@@ -147,7 +147,7 @@ describe('somebody who comes for films', () => {
     await page.goBack();
     await page.getByText('1 film found').waitFor();
     await page.getByLabel('Genre').selectOption('War');
-    await page.getByText('No movies found matching your search criteria.').last().waitFor();
+    await page.getByText('No films found matching your search.').last().waitFor();
     await page.getByRole('button', { name: 'Clear All Filters' }).first().click();
     await page.getByRole('heading', { name: 'Featured Cinema' }).waitFor();
     expect(new URL(page.url()).search).toBe('');

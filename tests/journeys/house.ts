@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { BROWSER_ARGS } from '../browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,7 +39,7 @@ export default async (project: TestProject) => {
   await makeAdministrator(origin);
   const browser = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: BROWSER_ARGS,
   });
   project.provide('journeys', { origin, browser: browser.wsEndpoint(), dataDir });
   return async () => {

@@ -104,7 +104,7 @@ describe('adding books', () => {
       route.request().method() === 'POST' ? route.fulfill(fail) : route.continue(),
     );
     await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
-    await page.getByText('Not everything could be added').first().waitFor();
+    await page.getByText('Not all could be added').first().waitFor();
     expect(await dialog.getByText('1 book chosen').count()).toBe(1);
     await page.unroute('**/api/books');
     await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
@@ -347,7 +347,7 @@ describe('everybody', () => {
       await route.continue();
     });
     await page.goto(`/library?view=${view}`);
-    const place = page.getByRole('status', { name: 'Loading your books' }).locator('> div');
+    const place = page.getByRole('status', { name: 'Fetching your books' }).locator('> div');
     await place.first().waitFor();
     expect(await place.count()).toBe(10);
     const held = await place.first().boundingBox();

@@ -104,7 +104,7 @@ describe('a talk about a book', () => {
     await dialog.getByRole('button', { name: 'Look again' }).click();
     await dialog.getByText(/Looked at again/).waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(2);
-    await dialog.getByRole('button', { name: 'Back to the talk' }).click();
+    await dialog.getByRole('button', { name: 'Back to the discussion' }).click();
     await page.getByText('Looked at again once').waitFor();
   });
 
@@ -129,7 +129,7 @@ describe('a talk about a book', () => {
     const dialog = page.getByRole('dialog', { name: 'I see it differently' });
     await dialog.getByLabel('How you see it').fill('I named where it happens.');
     await dialog.getByRole('button', { name: 'Look again' }).click();
-    await dialog.getByRole('button', { name: 'Back to the talk' }).click();
+    await dialog.getByRole('button', { name: 'Back to the discussion' }).click();
     await page.reload();
     await page.getByText('Looked at again once').waitFor();
     await shows.click();
@@ -200,7 +200,7 @@ describe('one’s last words edited', () => {
     });
     await messageBox(page).fill('The Party wins by fear.');
     await messageBox(page).press('Enter');
-    await page.getByText('Only your last message can be put anew').waitFor();
+    await page.getByText('Only your last message can be replaced').waitFor();
     await page.getByRole('article', { name: 'You' }).getByText('From another device.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await guideHasSaid(page, 3);

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import * as say from '../words/everywhere.ts';
 
 /** First word and the rest, as people type their name into one field. */
 export function splitName(name: string): { firstName: string; lastName: string } {
@@ -12,5 +13,5 @@ export function fullName(user: Pick<User, 'firstName' | 'lastName'>): string {
 
 /** What to call somebody: the first name, else the e-mail address, else "User". */
 export function displayName(user: Partial<Pick<User, 'firstName' | 'email'>>): string {
-  return user.firstName || user.email || 'User';
+  return user.firstName || user.email || say.user;
 }

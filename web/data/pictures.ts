@@ -1,11 +1,12 @@
 import { call } from '../call.ts';
+import * as say from '../words/house.tsx';
 
 const LIMIT = 10 * 1024 * 1024;
 
 /** What can be told without the server: the rest it decides when it reads the picture. */
 export function whyNotAPicture(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!file.type.startsWith('image/')) return 'That is no image file. Choose a PNG, JPEG, WebP or the like.';
-  if (file.size > LIMIT) return 'That picture is over 10 MB. Choose a smaller one.';
+  if (!file.type.startsWith('image/')) return say.noPicture;
+  if (file.size > LIMIT) return say.pictureTooLarge;
   return null;
 }
 

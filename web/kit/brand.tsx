@@ -1,3 +1,4 @@
+import * as everywhere from '../words/everywhere.ts';
 import { classes } from './classes.ts';
 
 /** The name and its mark: an open book whose lines are two people's. */
@@ -29,7 +30,7 @@ export function Brand({ short }: { short?: boolean }) {
           'font-display text-[1.4375rem] leading-none tracking-[-0.01em]',
         )}
       >
-        Colloquy
+        {everywhere.colloquy}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useOffline } from '../reachability.ts';
+import * as say from '../words/house.tsx';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { classes } from './classes.ts';
 import { sayOffline } from './say-offline.ts';
@@ -43,7 +44,7 @@ export function Button({
     >
       {busy ? <Spinner /> : isOut ? <CloudOff size={16} strokeWidth={1.75} aria-hidden="true" /> : icon}
       {busy || children}
-      {isOut && <span className="sr-only"> (offline)</span>}
+      {isOut && <span className="sr-only"> {say.offlineInBrackets}</span>}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/house.tsx';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { useLockedScroll } from './use-locked-scroll.ts';
@@ -75,7 +77,7 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
                 </Radix.Description>
               )}
             </div>
-            <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
+            <IconButton label={everywhere.close} onClick={onClose} className="-mt-1 -mr-2">
               <X size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </header>
@@ -83,7 +85,7 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
             {children}
             {kept && (
               <p role="status" className="mt-4 text-small text-ink-soft">
-                Still open, so that what you typed is not lost. Choose Cancel to leave it.
+                {say.stillOpen}
               </p>
             )}
           </div>

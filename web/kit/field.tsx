@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as say from '../words/house.tsx';
 import { classes } from './classes.ts';
 
 /** What a control inside a field must carry to be tied to its label, help and error. */
@@ -25,7 +26,7 @@ export function Field({ label, help, error, optional, className, children }: Pro
     <div className={classes('grid gap-1.5', className)}>
       <label htmlFor={id} className="text-small font-medium text-ink">
         {label}
-        {optional && <span className="font-normal text-ink-faint"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-faint"> {say.optional}</span>}
       </label>
       {children({
         id,

@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'wouter';
 import { useOffline } from '../reachability.ts';
+import * as say from '../words/house.tsx';
 import { classes } from './classes.ts';
 import type { MenuGroups, MenuItem } from './menu.tsx';
 import { sayOffline } from './say-offline.ts';
@@ -73,7 +74,7 @@ function Item({ label, icon, variant, to, onSelect, needsServer }: MenuItem) {
       {isOut && (
         <span className="ml-auto inline-flex items-center gap-1.5 pl-3 text-caption text-ink-faint">
           <CloudOff size={14} strokeWidth={1.75} aria-hidden="true" />
-          offline
+          {say.offline}
         </span>
       )}
     </>

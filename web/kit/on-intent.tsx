@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import * as say from '../words/house.tsx';
 import { toast } from './toast.ts';
 
 type Closable = { onClose: () => void };
@@ -40,8 +41,8 @@ export function onIntent<Props extends Closable>(
           console.error('A part of the page could not be loaded.', cause);
           if (!wanted) return;
           toast({
-            title: 'That could not be opened',
-            description: 'Are you online? Please try again.',
+            title: say.thatCouldNotBeOpened,
+            description: say.areYouOnline,
             tone: 'danger',
           });
           onClose();

@@ -1,5 +1,6 @@
 /** The top of the pages that are drawn to text and work without React: the way home, and the theme. */
 import type { ReactNode } from 'react';
+import * as say from '../words/house.tsx';
 import { Brand } from './brand.tsx';
 import { buttonStyle } from './button-style.ts';
 import { classes } from './classes.ts';
@@ -22,10 +23,10 @@ type Props = { className: string; beforeTheme?: ReactNode; children?: ReactNode 
 export function PlainHeader({ className, beforeTheme, children }: Props) {
   return (
     <header className={classes('border-b border-line', className)}>
-      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 min-[24rem]:gap-2 sm:gap-4 sm:px-6">
         <a
           href="/"
-          aria-label="Colloquy, home"
+          aria-label={say.colloquyHome}
           className="touchable mr-auto inline-flex items-center no-underline"
         >
           <Brand />
@@ -34,11 +35,11 @@ export function PlainHeader({ className, beforeTheme, children }: Props) {
         <button
           type="button"
           data-theme-toggle=""
-          aria-label="Switch between light and dark theme"
+          aria-label={say.switchBetweenLightAndDarkTheme}
           className={scripted}
         >
           <svg {...STROKE} aria-hidden="true" className="size-5 in-data-[theme=dark]:hidden">
-            <path d="M20 14.5A8 8 0 1 1 9.5 4a6.5 6.5 0 0 0 10.5 10.5Z" />
+            <path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401" />
           </svg>
           <svg {...STROKE} aria-hidden="true" className="hidden size-5 in-data-[theme=dark]:block">
             <circle cx="12" cy="12" r="4" />

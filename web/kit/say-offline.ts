@@ -1,9 +1,11 @@
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/offline.ts';
 import { toast } from './toast.ts';
 
 /** Why something cannot be done just now, to whoever tried. */
 export function sayOffline(): void {
   toast({
-    title: navigator.onLine ? 'Colloquy cannot be reached just now' : 'You are offline',
-    description: 'This has to wait until the connection is back.',
+    title: navigator.onLine ? say.cannotBeReachedJustNow : everywhere.youAreOffline,
+    description: say.thisHasToWaitUntil,
   });
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import * as say from '../words/house.tsx';
 import type { FieldControl } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Stars, starWords } from './stars.tsx';
@@ -45,7 +46,7 @@ export function StarRating({ control, value, onChange }: Props) {
         {starWords(hinted ?? value)}
       </span>
       {value !== null && (
-        <IconButton label="Take the rating away" onClick={() => onChange(null)}>
+        <IconButton label={say.takeTheRatingAway} onClick={() => onChange(null)}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       )}

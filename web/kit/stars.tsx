@@ -1,3 +1,5 @@
+import * as say from '../words/house.tsx';
+
 type Props = { value: number; size?: number };
 
 const STAR = 'M12 2.6l2.9 5.9 6.5 1-4.7 4.5 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-1Z';
@@ -32,6 +34,6 @@ function Star({ at, filled }: { at: number; filled: number }) {
 
 /** "3.5 of 5 stars" */
 export function starWords(value: number | null): string {
-  if (value === null || value === 0) return 'Not rated';
-  return `${value} of 5 ${value === 1 ? 'star' : 'stars'}`;
+  if (value === null || value === 0) return say.notRated;
+  return say.starsOfFive(value);
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import * as say from '../words/house.tsx';
 import { buttonStyle } from './button-style.ts';
 import { classes } from './classes.ts';
 import { TOAST_DURATION, type ToastState } from './toast.ts';
@@ -9,7 +10,12 @@ type Props = { toasts: ToastState[]; onClose: (id: number) => void };
 /** F8 brings the focus here; a swipe to the right of 50 px puts a notification away. */
 export function ToastArea({ toasts, onClose }: Props) {
   return (
-    <Toast.Provider duration={TOAST_DURATION} label="Notification" swipeDirection="right" swipeThreshold={50}>
+    <Toast.Provider
+      duration={TOAST_DURATION}
+      label={say.notification}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       {toasts.map((toast) => (
         <One key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
@@ -50,7 +56,7 @@ function One({ toast, onClose }: { toast: ToastState; onClose: () => void }) {
           {toast.action.label}
         </Toast.Action>
       )}
-      <Toast.Close aria-label="Dismiss" className={buttonStyle('quiet', 'icon')}>
+      <Toast.Close aria-label={say.dismiss} className={buttonStyle('quiet', 'icon')}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

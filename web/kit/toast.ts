@@ -2,6 +2,8 @@ export const TOAST_LIMIT = 1;
 export const TOAST_DURATION = 5_000;
 /** What was taken away, or put in at a touch, can be undone as long as this. */
 export const UNDO_FOR = 10_000;
+/** What takes a while to read, or to act upon. */
+export const READ_FOR = 10_000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
 export type ToastContent = {

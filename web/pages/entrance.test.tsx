@@ -115,7 +115,7 @@ describe('logging in', () => {
     open('/login');
     await fill({ Email: 'ada@example.org' });
     press('Log in');
-    await screen.findByText('Your Name is required.');
+    await screen.findByText('Your Name is required');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your Name')));
     expect(sent.some(({ route }) => route.includes('login'))).toBe(false);
   });

@@ -7,6 +7,8 @@ import { TextInput } from '../kit/inputs.tsx';
 import { Entrance } from '../parts/entrance.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { typed, useSubmission } from '../parts/use-submission.ts';
+import * as say from '../words/entrance.tsx';
+import * as everywhere from '../words/everywhere.ts';
 
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -21,15 +23,14 @@ export function ForgotPassword() {
 
   return (
     <Entrance
-      title="Forgot your password?"
-      lead="Tell us your e-mail address, and we send you a link to choose a new one."
-      below={<TextLink to="/login">Back to log in</TextLink>}
+      title={say.forgotYourPassword}
+      lead={say.tellUsYourEMail}
+      below={<TextLink to="/login">{say.backToLogIn}</TextLink>}
     >
       <form {...submission.formProps} className="grid gap-5">
         {sentTo && (
           <Alert tone="good" ref={focusOnArrival}>
-            If there is an account for <strong className="font-medium">{sentTo}</strong>, a mail is on its
-            way. Its link works once, within one hour.
+            {say.ifThereIsAnAccount(<strong className="font-medium">{sentTo}</strong>)}
           </Alert>
         )}
         {submission.alert && (
@@ -37,11 +38,11 @@ export function ForgotPassword() {
             {submission.alert}
           </Alert>
         )}
-        <Field label="Email" error={submission.fields.email}>
+        <Field label={everywhere.email} error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <Button type="submit" variant="primary" busy={submission.busy && 'Sending...'}>
-          Send the link
+        <Button type="submit" variant="primary" busy={submission.busy && everywhere.sending}>
+          {everywhere.sendTheLink}
         </Button>
       </form>
     </Entrance>

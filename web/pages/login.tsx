@@ -13,6 +13,8 @@ import { Entrance } from '../parts/entrance.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { typed, useSubmission } from '../parts/use-submission.ts';
 import { nextAfterLogin, withNext } from '../routes/decide.ts';
+import * as say from '../words/entrance.tsx';
+import * as everywhere from '../words/everywhere.ts';
 
 export function Login() {
   const client = useQueryClient();
@@ -37,13 +39,9 @@ export function Login() {
 
   return (
     <Entrance
-      title="Welcome back"
+      title={say.welcomeBack}
       lead={leadFor(next, session.state === 'person' ? displayName(session.user) : null)}
-      below={
-        <>
-          New here? <TextLink to={withNext('/signup', next)}>Sign up</TextLink>
-        </>
-      }
+      below={say.newHere(<TextLink to={withNext('/signup', next)}>{everywhere.signUp}</TextLink>)}
     >
       <form {...submission.formProps} className="grid gap-5">
         {submission.alert && (
@@ -51,10 +49,10 @@ export function Login() {
             {submission.alert}
           </Alert>
         )}
-        <Field label="Email" error={submission.fields.email}>
+        <Field label={everywhere.email} error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <Field label="Your Name" help="What the guide calls you." error={submission.fields.firstName}>
+        <Field label={say.yourName} help={say.whatTheGuideCallsYou} error={submission.fields.firstName}>
           {(control) => (
             <TextInput
               {...control}
@@ -66,16 +64,16 @@ export function Login() {
             />
           )}
         </Field>
-        <Field label="Password" error={submission.fields.password}>
+        <Field label={everywhere.password} error={submission.fields.password}>
           {(control) => (
             <PasswordInput {...control} name="password" autoComplete="current-password" required />
           )}
         </Field>
         <p className="-mt-2 text-small">
-          <TextLink to="/forgot-password">Forgot password?</TextLink>
+          <TextLink to="/forgot-password">{say.forgotPassword}</TextLink>
         </p>
-        <Button type="submit" variant="primary" busy={submission.busy && 'Logging in...'}>
-          Log in
+        <Button type="submit" variant="primary" busy={submission.busy && say.loggingIn}>
+          {everywhere.logIn}
         </Button>
       </form>
     </Entrance>
@@ -84,16 +82,12 @@ export function Login() {
 
 /** Wrong words are told from a line that is down; a limit says for itself how long to wait. */
 export function whyLoginFailed(error: unknown): string {
-  if (!(error instanceof CallError)) return 'Login failed. Please try again.';
+  if (!(error instanceof CallError)) return say.loginFailed;
   if (error.status === 429 || error.code === 'suspended') return error.words;
-  return error.status < 500
-    ? 'Login failed. Please check your credentials.'
-    : 'Login failed. Please try again.';
+  return error.status < 500 ? say.loginFailedPleaseCheckYourCredentials : say.loginFailed;
 }
 
 function leadFor(next: string, signedInAs: string | null): string {
-  if (signedInAs) return `You are signed in as ${signedInAs}. Logging in again changes that.`;
-  return next === '/'
-    ? 'Your books are where you left them.'
-    : 'Log in, and you will be taken where you were going.';
+  if (signedInAs) return say.youAreSignedInAs(signedInAs);
+  return next === '/' ? say.yourBooksAreWhere : say.logInAndYouWill;
 }

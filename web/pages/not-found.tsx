@@ -2,6 +2,8 @@ import { useLocation } from 'wouter';
 import { buttonStyle } from '../kit/button-style.ts';
 import { LostPageDrawing } from '../kit/drawings.tsx';
 import { PageLink } from '../parts/page-link.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/house.tsx';
 
 export function NotFound() {
   const [path] = useLocation();
@@ -10,16 +12,13 @@ export function NotFound() {
       <div className="w-28 text-ink-faint">
         <LostPageDrawing />
       </div>
-      <h1 className="text-title">404 Page Not Found</h1>
-      <p className="font-serif text-lead text-ink-soft">
-        Nobody has written this page. The address may be mistyped, or the page may have moved.
-      </p>
+      <h1 className="text-title">{everywhere.pageNotFound}</h1>
+      <p className="font-serif text-lead text-ink-soft">{say.nobodyHasWrittenThisPage}</p>
       <p className="max-w-full rounded-medium border border-line bg-sunk px-4 py-3 text-small text-ink-soft">
-        Did you forget to add the page to the router? There is no route for{' '}
-        <code className="break-all text-ink">{path}</code>.
+        {say.didYouForgetToAdd(<code className="break-all text-ink">{path}</code>)}
       </p>
       <PageLink to="/" className={buttonStyle('primary')}>
-        Go home
+        {say.goHome}
       </PageLink>
     </div>
   );

@@ -8,6 +8,8 @@ import { PasswordInput } from '../kit/password-input.tsx';
 import { Entrance } from '../parts/entrance.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { typed, useSubmission } from '../parts/use-submission.ts';
+import * as say from '../words/entrance.tsx';
+import * as everywhere from '../words/everywhere.ts';
 
 export function ResetPassword() {
   const token = new URLSearchParams(useSearch()).get('token') ?? '';
@@ -27,26 +29,24 @@ export function ResetPassword() {
 
   if (step === 'changed') {
     return (
-      <Entrance title="Your password is changed">
+      <Entrance title={say.yourPasswordIsChanged}>
         <Alert tone="good" ref={focusOnArrival}>
-          For your safety you were signed out everywhere. <TextLink to="/login">Log in</TextLink> with the new
-          password.
+          {say.forYourSafetyYouWere(<TextLink to="/login">{everywhere.logIn}</TextLink>)}
         </Alert>
       </Entrance>
     );
   }
   if (step === 'dead-link') {
     return (
-      <Entrance title="This link is spent">
+      <Entrance title={say.thisLinkIsSpent}>
         <Alert tone="danger" ref={focusOnArrival}>
-          A link works once, and only for a time: one you asked for an hour, the one of a new account seven
-          days. <TextLink to="/forgot-password">Ask for a new one</TextLink>; your password is as it was.
+          {say.aLinkWorksOnce(<TextLink to="/forgot-password">{say.askForANewOne}</TextLink>)}
         </Alert>
       </Entrance>
     );
   }
   return (
-    <Entrance title="Choose a new password">
+    <Entrance title={everywhere.chooseANewPassword}>
       <form {...submission.formProps} className="grid gap-5">
         {submission.alert && (
           <Alert tone="danger" ref={submission.alertRef}>
@@ -54,14 +54,14 @@ export function ResetPassword() {
           </Alert>
         )}
         <Field
-          label="New password"
-          help="Password must be at least 8 characters long"
+          label={everywhere.newPassword}
+          help={everywhere.passwordMustBeAtLeast}
           error={submission.fields.password}
         >
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
         </Field>
-        <Button type="submit" variant="primary" busy={submission.busy && 'Changing...'}>
-          Change the password
+        <Button type="submit" variant="primary" busy={submission.busy && everywhere.changing}>
+          {say.changeThePassword}
         </Button>
       </form>
     </Entrance>

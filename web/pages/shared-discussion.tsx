@@ -3,6 +3,8 @@ import { Button } from '../kit/button.tsx';
 import { LostPageDrawing } from '../kit/drawings.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { FullScreenSpinner } from '../kit/spinner.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/sharing.tsx';
 
 /**
  * The server draws these pages, so whoever comes here by a link of the app is sent on to it. If the app itself
@@ -13,14 +15,14 @@ export function SharedDiscussion() {
   useEffect(() => {
     if (!wasGivenTheApp) window.location.reload();
   }, [wasGivenTheApp]);
-  if (!wasGivenTheApp) return <FullScreenSpinner label="Opening the discussion" />;
+  if (!wasGivenTheApp) return <FullScreenSpinner label={say.openingTheDiscussion} />;
   return (
     <EmptyState
       drawing={<LostPageDrawing />}
-      sentence="A shared discussion is fetched anew each time, and Colloquy cannot be reached just now."
+      sentence={say.aSharedDiscussionIsFetched}
       action={
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Try again
+          {everywhere.tryAgain}
         </Button>
       }
     />

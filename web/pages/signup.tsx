@@ -14,6 +14,8 @@ import { Entrance } from '../parts/entrance.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { typed, useSubmission } from '../parts/use-submission.ts';
 import { nextAfterLogin, withNext } from '../routes/decide.ts';
+import * as say from '../words/entrance.tsx';
+import * as everywhere from '../words/everywhere.ts';
 
 export function Signup() {
   const client = useQueryClient();
@@ -38,14 +40,14 @@ export function Signup() {
 
   return (
     <Entrance
-      title="Begin"
+      title={say.begin}
       lead={leadFor(prepared.books.length)}
       below={
         <>
-          Already have an account? <TextLink to={withNext('/login', next)}>Log in</TextLink>
+          {say.alreadyHaveAnAccount(<TextLink to={withNext('/login', next)}>{everywhere.logIn}</TextLink>)}
           {prepared.books.length === 0 && (
             <span className="mt-1 block">
-              Or look in first: <TextLink to="/onboarding">choose your first books</TextLink>
+              {say.orLookInFirst(<TextLink to="/onboarding">{say.chooseYourFirstBooks}</TextLink>)}
             </span>
           )}
         </>
@@ -58,7 +60,7 @@ export function Signup() {
           </Alert>
         )}
         <Field
-          label="Full Name"
+          label={say.fullName}
           error={submission.fields.firstName ?? submission.fields.lastName ?? submission.fields.name}
         >
           {(control) => (
@@ -72,27 +74,25 @@ export function Signup() {
             />
           )}
         </Field>
-        <Field label="Email" error={submission.fields.email}>
+        <Field label={everywhere.email} error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
         </Field>
         <Field
-          label="Password"
-          help="Password must be at least 8 characters long"
+          label={everywhere.password}
+          help={everywhere.passwordMustBeAtLeast}
           error={submission.fields.password}
         >
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
         </Field>
         <Checkbox
           name="terms"
-          label={
-            <>
-              I agree to the <TextLink to="/terms">Terms</TextLink> and have read the{' '}
-              <TextLink to="/privacy">Privacy</TextLink> page
-            </>
-          }
+          label={say.iAgree(
+            <TextLink to="/terms">{everywhere.terms}</TextLink>,
+            <TextLink to="/privacy">{everywhere.privacy}</TextLink>,
+          )}
         />
-        <Button type="submit" variant="primary" busy={submission.busy && 'Creating account...'}>
-          Create account
+        <Button type="submit" variant="primary" busy={submission.busy && say.creatingAccount}>
+          {say.createAccount}
         </Button>
       </form>
     </Entrance>
@@ -100,13 +100,11 @@ export function Signup() {
 }
 
 function leadFor(waiting: number): string {
-  if (waiting === 0) return 'An account keeps your shelf, your talks and what you have made of them.';
-  return waiting === 1
-    ? 'The book you chose goes on your shelf, and stays there.'
-    : `The ${waiting} books you chose go on your shelf, and stay there.`;
+  if (waiting === 0) return say.anAccountKeepsYourShelf;
+  return waiting === 1 ? say.theBookYouChoseGoes : say.theBooksYouChoseGo(waiting);
 }
 
 export function whySignupFailed(error: unknown): string {
   const said = error instanceof CallError && error.code !== 'unknown' ? error.words : '';
-  return said || 'Signup failed. Please try again.';
+  return said || say.signupFailed;
 }

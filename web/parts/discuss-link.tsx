@@ -4,6 +4,7 @@ import { wordsFor } from '../call.ts';
 import { Spinner } from '../kit/spinner.tsx';
 import { toast } from '../kit/toast.ts';
 import { discussionPath } from '../routes/discussion-path.ts';
+import * as everywhere from '../words/everywhere.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { PageLink } from './page-link.tsx';
 import { type Subject, useOpenDiscussion } from './use-open-discussion.ts';
@@ -20,7 +21,11 @@ export function DiscussLink({ discussed, title, creator, objective, children, ..
   const { open, opening } = useOpenDiscussion({
     go: (path) => navigate(path, { transition: true }),
     onTrouble: (error) =>
-      toast({ title: 'The discussion could not be opened', description: wordsFor(error), tone: 'danger' }),
+      toast({
+        title: everywhere.theDiscussionCouldNotBeOpened,
+        description: wordsFor(error),
+        tone: 'danger',
+      }),
   });
   return (
     <PageLink

@@ -2,6 +2,8 @@ import { wordsFor } from '../call.ts';
 import { Alert } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
 import { classes } from '../kit/classes.ts';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/house.tsx';
 
 type Props = {
   error: unknown;
@@ -17,8 +19,8 @@ export function FetchTrouble({ error, onAgain, what, isTrying, className }: Prop
   return (
     <div className={classes('grid justify-items-start gap-3', className)}>
       <Alert tone="danger">{what ? `${what} ${wordsFor(error)}` : wordsFor(error)}</Alert>
-      <Button busy={isTrying && 'Trying again...'} onClick={onAgain}>
-        Try again
+      <Button busy={isTrying && say.tryingAgain} onClick={onAgain}>
+        {everywhere.tryAgain}
       </Button>
     </div>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { share } from '../data/shares.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/sharing.tsx';
 import { daysOf, SHARE_ENDS, type ShareEnd } from './share-ends.ts';
 import { useSharing } from './use-sharing.ts';
 import { WhatOthersSee } from './what-others-see.tsx';
@@ -14,27 +16,27 @@ export function NewShare({ discussionId, onMake }: { discussionId: number; onMak
   const make = async () => {
     const body = end === 'never' ? {} : { expiresInDays: daysOf(end) };
     onMake();
-    await run('make', 'The link could not be made', () => share(client, discussionId, body));
+    await run('make', say.theLinkCouldNotBeMade, () => share(client, discussionId, body));
   };
   return (
     <>
-      <WhatOthersSee upTo="up to now" />
+      <WhatOthersSee upTo={say.upToNow} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span aria-hidden="true" className="text-small font-medium text-ink">
-            Ends
+            {say.ends}
           </span>
-          <Segmented label="When the link ends" options={SHARE_ENDS} value={end} onChange={setEnd} />
+          <Segmented label={say.whenTheLinkEnds} options={SHARE_ENDS} value={end} onChange={setEnd} />
         </div>
         <Button
           variant="primary"
-          busy={busy === 'make' && 'Making the link…'}
+          busy={busy === 'make' && say.makingTheLink}
           icon={<Link2 size={18} strokeWidth={1.75} aria-hidden="true" />}
           needsServer
           onClick={make}
           className="max-sm:w-full"
         >
-          Copy link
+          {everywhere.copyLink}
         </Button>
       </div>
     </>

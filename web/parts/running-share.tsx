@@ -6,6 +6,8 @@ import { Button } from '../kit/button.tsx';
 import { buttonStyle } from '../kit/button-style.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { toast } from '../kit/toast.ts';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/sharing.tsx';
 import { daysOf, endOf, SHARE_ENDS, type ShareEnd } from './share-ends.ts';
 import { ShareLinkField } from './share-link-field.tsx';
 import { useSharing } from './use-sharing.ts';
@@ -18,19 +20,18 @@ type Props = { share: Share; copyAtOnce: boolean };
 export function RunningShare({ share, copyAtOnce }: Props) {
   const { client, busy, run } = useSharing();
   const { discussionId, url, title, expiresAt, sharedAt, isCurrent } = share;
-  const update = () =>
-    run('update', 'The link could not be brought up to date', () => bringUpToNow(client, discussionId));
+  const update = () => run('update', say.theLink, () => bringUpToNow(client, discussionId));
   const end = (chosen: ShareEnd | '') =>
     chosen !== '' &&
-    run('end', 'That could not be changed', () =>
+    run('end', everywhere.thatCouldNotBeChanged, () =>
       bringUpToNow(client, discussionId, { expiresInDays: daysOf(chosen) }),
     );
   const stop = async () => {
-    const stopped = await run('stop', 'Sharing could not be stopped', async () => {
+    const stopped = await run('stop', everywhere.sharingCouldNotBeStopped, async () => {
       await stopSharing(client, discussionId);
       return true;
     });
-    if (stopped) toast({ title: 'Sharing stopped', description: 'The link no longer works.' });
+    if (stopped) toast({ title: everywhere.sharingStopped, description: everywhere.theLinkNoLongerWorks });
   };
   return (
     <>
@@ -38,47 +39,48 @@ export function RunningShare({ share, copyAtOnce }: Props) {
       <div className="-mt-2 flex flex-wrap items-center gap-2">
         <a href={url} target="_blank" rel="noopener" className={buttonStyle('secondary', 'small')}>
           <ExternalLink {...ICON} />
-          Open the page
+          {everywhere.openThePage}
         </a>
         {'share' in navigator && (
           <Button size="small" icon={<Send {...ICON} />} onClick={() => void send(title, url)}>
-            Send…
+            {say.sendDots}
           </Button>
         )}
         {!isCurrent && (
           <Button
             size="small"
-            busy={busy === 'update' && 'Bringing up to date…'}
+            busy={busy === 'update' && say.bringingUpToDate}
             icon={<RefreshCw {...ICON} />}
             needsServer
             onClick={update}
           >
-            Bring up to date
+            {say.bringUpToDate}
           </Button>
         )}
       </div>
       <p role="status" className="-mt-3 text-small text-ink-soft">
-        It goes up to <time dateTime={sharedAt}>{minuteOf(sharedAt)}</time>.{' '}
-        {isCurrent ? 'Nothing was said since.' : 'What was said since is not in it.'}
+        {say.itGoesUpTo(<time dateTime={sharedAt}>{minuteOf(sharedAt)}</time>, isCurrent)}
       </p>
-      <WhatOthersSee upTo="up to then" />
+      <WhatOthersSee upTo={say.upToThen} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-t border-line pt-5">
         <div className="grid gap-1.5">
           <span aria-hidden="true" className="text-small font-medium text-ink">
-            Ends{expiresAt && ` on ${minuteOf(expiresAt)}`}
+            {expiresAt ? say.endsOn(minuteOf(expiresAt)) : say.ends}
           </span>
           <Segmented<ShareEnd | ''>
-            label="When the link ends"
+            label={say.whenTheLinkEnds}
             options={SHARE_ENDS}
             value={endOf(expiresAt) ?? ''}
             onChange={end}
           />
-          {!isCurrent && (
-            <span className="text-caption text-ink-faint">Changing this brings it up to date, too.</span>
-          )}
+          {!isCurrent && <span className="text-caption text-ink-faint">{say.changingThisBringsItUp}</span>}
         </div>
-        <Button busy={busy === 'stop' && 'Stopping…'} onClick={stop} className="text-danger! max-sm:w-full">
-          Stop sharing
+        <Button
+          busy={busy === 'stop' && everywhere.stopping}
+          onClick={stop}
+          className="text-danger! max-sm:w-full"
+        >
+          {everywhere.stopSharing}
         </Button>
       </div>
     </>
@@ -92,6 +94,6 @@ async function send(title: string, url: string): Promise<void> {
     const changedTheirMind = error instanceof DOMException && error.name === 'AbortError';
     if (changedTheirMind) return;
     console.error(error);
-    toast({ title: 'It could not be sent from here', description: 'Copy the link instead.', tone: 'danger' });
+    toast({ title: say.itCouldNotBeSent, description: say.copyTheLinkInstead, tone: 'danger' });
   }
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { classes } from '../kit/classes.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { TextInput } from '../kit/inputs.tsx';
+import * as everywhere from '../words/everywhere.ts';
 
 type Props = {
   label: string;
@@ -66,7 +67,7 @@ export function SearchBox({
       />
       {value && (
         <span className="absolute top-1/2 right-1 -translate-y-1/2">
-          <IconButton label="Clear the search" onClick={clear}>
+          <IconButton label={everywhere.clearTheSearch} onClick={clear}>
             <X size={18} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </span>

@@ -4,6 +4,7 @@ import type { Discussion } from '#contract/discussions.ts';
 import { sharesQuery } from '../data/shares.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import * as say from '../words/sharing.tsx';
 import { FetchTrouble } from './fetch-trouble.tsx';
 import { NewShare } from './new-share.tsx';
 import { RunningShare } from './running-share.tsx';
@@ -17,11 +18,7 @@ export function ShareDialog({ discussion, onClose }: Props) {
   const [copyAtOnce, setCopyAtOnce] = useState(false);
   const share = data?.find(({ discussionId }) => discussionId === discussion.id);
   return (
-    <Dialog
-      title="Share this discussion"
-      description="A link to a copy that others can read and nobody can change."
-      onClose={onClose}
-    >
+    <Dialog title={say.shareThisDiscussion} description={say.aLinkToACopy} onClose={onClose}>
       {/* What is chosen here takes effect at once; nothing of it could be lost by closing. */}
       <div onInput={(event) => event.stopPropagation()} className="grid gap-6">
         {isPending && <Coming />}

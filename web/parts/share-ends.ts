@@ -1,10 +1,13 @@
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/sharing.tsx';
+
 /** For how long a link is to work, as it is chosen. */
 export type ShareEnd = 'never' | '7' | '30';
 
 export const SHARE_ENDS = [
-  { value: 'never', label: 'Never' },
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
+  { value: 'never', label: everywhere.never },
+  { value: '7', label: say.inSevenDays },
+  { value: '30', label: say.inThirtyDays },
 ] as const satisfies readonly { value: ShareEnd; label: string }[];
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -2,6 +2,8 @@ import { Check, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { TextInput } from '../kit/inputs.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/sharing.tsx';
 import { useCopied } from './use-copied.ts';
 
 type Props = { url: string; copyAtOnce: boolean };
@@ -32,7 +34,7 @@ export function ShareLinkField({ url, copyAtOnce }: Props) {
         <TextInput
           ref={field}
           readOnly
-          aria-label="Link"
+          aria-label={say.link}
           value={url}
           onFocus={(event) => event.currentTarget.select()}
           className="min-w-0 flex-1 font-sans text-small text-ink-soft"
@@ -44,15 +46,15 @@ export function ShareLinkField({ url, copyAtOnce }: Props) {
           onClick={onCopy}
           className="sm:min-w-34"
         >
-          {copied ? 'Copied!' : 'Copy link'}
+          {copied ? everywhere.copiedNow : everywhere.copyLink}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {copied && 'Link copied'}
+        {copied && everywhere.linkCopied}
       </p>
       {refused && (
         <p role="alert" className="text-small text-ink-soft">
-          The browser did not let us copy it. It is selected above: copy it with Ctrl+C, or ⌘C.
+          {say.copyItByHand}
         </p>
       )}
     </div>

@@ -4,6 +4,8 @@ import type { Book } from '#contract/books.ts';
 import { wordsFor } from '../call.ts';
 import { booksQuery } from '../data/books.ts';
 import { toast, UNDO_FOR } from '../kit/toast.ts';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/library.tsx';
 import { addWork, removeWork, restoreWork, shortTitle } from './works/collections.ts';
 
 export type Wanted = Pick<Book, 'title' | 'author'> & Partial<Pick<Book, 'isbn' | 'coverUrl' | 'notes'>>;
@@ -28,18 +30,18 @@ export function shelved<Kept extends Named>(books: Kept[] | undefined, wanted: N
 export async function shelve(client: QueryClient, wanted: Wanted, where: string): Promise<boolean> {
   try {
     if (shelved(await client.ensureQueryData(booksQuery), wanted)) {
-      toast({ title: `${quoted(wanted)} is in your ${where} already` });
+      toast({ title: say.isInYourAlready(quoted(wanted), where) });
       return true;
     }
     const book = await addWork(client, 'book', wanted);
     toast({
-      title: `${quoted(book)} is in your ${where}`,
+      title: say.isInYour(quoted(book), where),
       duration: UNDO_FOR,
-      action: { label: 'Undo', run: () => void unshelve(client, book, where, 'quietly') },
+      action: { label: everywhere.undo, run: () => void unshelve(client, book, where, 'quietly') },
     });
     return true;
   } catch (error) {
-    saySo(error, `${quoted(wanted)} could not be added`);
+    saySo(error, say.quotedCouldNotBeAdded(quoted(wanted)));
     return false;
   }
 }
@@ -53,26 +55,26 @@ export async function unshelve(
 ): Promise<void> {
   try {
     await removeWork(client, 'book', book.id);
-    const title = `${quoted(book)} is no longer in your ${where}`;
+    const title = say.isNoLongerInYour(quoted(book), where);
     if (how === 'quietly') toast({ title });
     else {
       toast({
         title,
         duration: UNDO_FOR,
-        action: { label: 'Undo', run: () => void bringBack(client, book) },
+        action: { label: everywhere.undo, run: () => void bringBack(client, book) },
       });
     }
   } catch (error) {
-    saySo(error, `${quoted(book)} could not be taken away`);
+    saySo(error, say.couldNotBeTakenAway(quoted(book)));
   }
 }
 
 async function bringBack(client: QueryClient, book: Book): Promise<void> {
   try {
     await restoreWork(client, 'book', book.id);
-    toast({ title: `${quoted(book)} is back` });
+    toast({ title: say.isBack(quoted(book)) });
   } catch (error) {
-    saySo(error, `${quoted(book)} could not be brought back`);
+    saySo(error, say.couldNotBeBroughtBack(quoted(book)));
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CallError, wordsFor } from '../call.ts';
+import * as say from '../words/forms.ts';
 
 type Wrong = { alert: string | null; fields: Record<string, string> };
 const NOTHING_WRONG: Wrong = { alert: null, fields: {} };
@@ -83,16 +84,16 @@ function complaints(form: HTMLFormElement): Record<string, string> {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.validity.valid)
       continue;
-    const label = field.labels?.[0]?.textContent?.trim() ?? 'This';
+    const label = field.labels?.[0]?.textContent?.trim() ?? say.thisField;
     found[field.name] = sayWhatIsWrong(field, label);
   }
   return found;
 }
 
 function sayWhatIsWrong(field: HTMLInputElement | HTMLTextAreaElement, label: string): string {
-  if (field.validity.valueMissing) return `${label} is required.`;
+  if (field.validity.valueMissing) return say.isRequired(label);
   if (field.validity.typeMismatch && field.type === 'email') {
-    return 'That is not an e-mail address. It needs a name, an @ and a domain.';
+    return say.notAnEmailAddress;
   }
   return field.validationMessage;
 }

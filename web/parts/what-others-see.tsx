@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSession } from '../data/session.ts';
+import * as say from '../words/sharing.tsx';
 
 const ICON = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
@@ -10,15 +11,15 @@ export function WhatOthersSee({ upTo }: { upTo: string }) {
   const firstName = session.state === 'person' ? session.user.firstName.trim() : '';
   return (
     <div className="grid gap-x-6 gap-y-4 text-small text-ink-soft sm:grid-cols-2">
-      <Column heading="Whoever has the link sees">
-        <Line seen>the work and its picture, and the objective</Line>
-        <Line seen>every message {upTo}, yours and the guide’s</Line>
-        <Line seen>{firstName ? `your first name, ${firstName}` : 'not who you are: “A reader”'}</Line>
+      <Column heading={say.whoeverHasTheLinkSees}>
+        <Line seen>{say.theWorkAndItsPicture}</Line>
+        <Line seen>{say.everyMessageYoursAndTheGuides(upTo)}</Line>
+        <Line seen>{firstName ? say.yourFirstNameIs(firstName) : say.notWhoYouAre}</Line>
       </Column>
-      <Column heading="Nobody sees">
-        <Line>what is said later, until you bring the link up to date</Line>
-        <Line>the feedback on your messages</Line>
-        <Line>your e-mail address, notes, and anything else of yours</Line>
+      <Column heading={say.nobodySees}>
+        <Line>{say.whatIsSaidLaterUntil}</Line>
+        <Line>{say.theFeedbackOnYourMessages}</Line>
+        <Line>{say.yourEMailAddressNotes}</Line>
       </Column>
     </div>
   );

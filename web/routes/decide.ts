@@ -1,3 +1,5 @@
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/house.tsx';
 import { matchPath, type PathParams } from './match.ts';
 import { type PageName, ROUTES } from './table.ts';
 
@@ -11,7 +13,7 @@ export type Decision =
   | { show: 'not-found'; title: string }
   | { show: 'redirect'; to: string };
 
-const LANDING_TITLE = 'Read it. Then talk it through.';
+const LANDING_TITLE = everywhere.readItThenTalkItThrough;
 
 /** What somebody gets at a path. `location` is path and query, so that a login leads back to it. */
 export function decide(location: string, who: Who): Decision {
@@ -29,11 +31,11 @@ export function decide(location: string, who: Who): Decision {
     if (nonAdmins && who !== 'admin') {
       return nonAdmins === 'home'
         ? { show: 'redirect', to: '/' }
-        : { show: 'access-denied', title: 'Access Denied' };
+        : { show: 'access-denied', title: say.accessDenied };
     }
     return { show: 'page', page, params, title };
   }
-  return { show: 'not-found', title: '404 Page Not Found' };
+  return { show: 'not-found', title: everywhere.pageNotFound };
 }
 
 export function loginFor(location: string): string {
@@ -55,5 +57,5 @@ export function nextAfterLogin(wanted: string | null, origin: string): string {
 }
 
 export function documentTitle(title: string): string {
-  return `${title} · Colloquy`;
+  return say.titleOfPage(title);
 }

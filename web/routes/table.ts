@@ -1,4 +1,6 @@
 import { SHARED_PLACES } from '#contract/shared-page.ts';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/titles.ts';
 import { DISCUSSION_PATTERNS } from './discussion-path.ts';
 
 /** Every path of the app: which page it shows, who may see it, and what its tab is called. */
@@ -55,33 +57,33 @@ const entry = (
 });
 
 export const ROUTES: RouteEntry[] = [
-  entry('/', 'home', 'Start Here', 'landing'),
-  entry('/start-here', 'home', 'Start Here', 'landing'),
-  entry('/books', 'discuss-books', 'Discuss Your Books', 'landing'),
-  entry('/book-objectives', 'collection', 'Your Book Collection', 'landing'),
-  entry('/movie-objectives', 'movies', 'Discuss Movies', 'landing'),
-  entry('/art', 'art', 'Discuss Art', 'landing'),
-  entry('/art-objectives', 'art', 'Discuss Art', 'landing'),
-  entry('/concept-categories', 'concepts', 'Discuss Ideas', 'landing'),
-  entry('/concept-categories/:category', 'concept-category', 'A field of ideas', 'landing'),
-  entry('/concept-categories/:category/:concept', 'concept', 'An idea', 'landing'),
-  entry('/insights', 'insights', 'Reading Insights', 'landing'),
-  entry('/library', 'library', 'Your Book Library', 'landing'),
-  entry('/help', 'library', 'Your Book Library', 'login'),
-  ...DISCUSSION_PATTERNS.map((path) => entry(path, 'discussion', 'In discussion', 'login')),
-  entry('/begin/:kind', 'begin', 'Start your own', 'login'),
-  entry('/login', 'login', 'Log in', 'welcome'),
-  entry('/signup', 'signup', 'Sign up', 'welcome'),
-  entry('/onboarding', 'onboarding', 'Welcome', 'welcome'),
-  entry('/forgot-password', 'forgot-password', 'Forgot password', 'welcome'),
-  entry('/reset-password', 'reset-password', 'Choose a new password', 'welcome'),
-  entry('/terms', 'terms', 'Terms', 'welcome'),
-  entry('/privacy', 'privacy', 'Privacy', 'welcome'),
-  entry('/profile', 'profile', 'Profile Settings', 'login'),
-  entry('/settings', 'profile', 'Profile Settings', 'login'),
-  entry('/admin', 'admin', 'Admin Dashboard', 'login', 'home'),
-  entry('/admin/users/:id', 'admin-user', 'User details', 'login', 'access-denied'),
+  entry('/', 'home', say.startHere, 'landing'),
+  entry('/start-here', 'home', say.startHere, 'landing'),
+  entry('/books', 'discuss-books', everywhere.discussYourBooks, 'landing'),
+  entry('/book-objectives', 'collection', everywhere.yourBookCollection, 'landing'),
+  entry('/movie-objectives', 'movies', everywhere.discussMovies, 'landing'),
+  entry('/art', 'art', everywhere.discussArt, 'landing'),
+  entry('/art-objectives', 'art', everywhere.discussArt, 'landing'),
+  entry('/concept-categories', 'concepts', everywhere.discussIdeas, 'landing'),
+  entry('/concept-categories/:category', 'concept-category', say.aFieldOfIdeas, 'landing'),
+  entry('/concept-categories/:category/:concept', 'concept', say.anIdea, 'landing'),
+  entry('/insights', 'insights', everywhere.readingInsights, 'landing'),
+  entry('/library', 'library', everywhere.yourBookLibrary, 'landing'),
+  entry('/help', 'library', everywhere.yourBookLibrary, 'login'),
+  ...DISCUSSION_PATTERNS.map((path) => entry(path, 'discussion', say.inDiscussion, 'login')),
+  entry('/begin/:kind', 'begin', everywhere.startYourOwn, 'login'),
+  entry('/login', 'login', everywhere.logIn, 'welcome'),
+  entry('/signup', 'signup', everywhere.signUp, 'welcome'),
+  entry('/onboarding', 'onboarding', everywhere.welcome, 'welcome'),
+  entry('/forgot-password', 'forgot-password', say.forgotPassword, 'welcome'),
+  entry('/reset-password', 'reset-password', everywhere.chooseANewPassword, 'welcome'),
+  entry('/terms', 'terms', everywhere.terms, 'welcome'),
+  entry('/privacy', 'privacy', everywhere.privacy, 'welcome'),
+  entry('/profile', 'profile', everywhere.profileSettings, 'login'),
+  entry('/settings', 'profile', everywhere.profileSettings, 'login'),
+  entry('/admin', 'admin', everywhere.adminDashboard, 'login', 'home'),
+  entry('/admin/users/:id', 'admin-user', everywhere.userDetails, 'login', 'access-denied'),
   ...Object.values(SHARED_PLACES).map((place) =>
-    entry(`/${place}/:id`, 'shared-discussion', 'Discussion', 'welcome'),
+    entry(`/${place}/:id`, 'shared-discussion', say.discussion, 'welcome'),
   ),
 ];

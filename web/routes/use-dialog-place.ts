@@ -6,8 +6,11 @@ type Values = Readonly<Record<string, string | null>>;
 /** In the history's state of a dialog that was opened from the page before it. */
 type Opened = { overList?: true };
 
+/** Whether the dialog that is open was opened here: then Back leads to the page below it. */
+export const isOverList = () => (window.history.state as Opened | null)?.overList === true;
+
 /** The query string with these values set; null takes one out. */
-export function withValues(search: string, values: Values): string {
+function withValues(search: string, values: Values): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === '') params.delete(name);
@@ -40,10 +43,10 @@ export function useDialogPlace() {
   );
   const close = useCallback(
     (values: Values) => {
-      if ((window.history.state as Opened | null)?.overList) window.history.back();
-      else navigate(addressWith(values), { replace: true });
+      if (isOverList()) window.history.back();
+      else change(values);
     },
-    [addressWith, navigate],
+    [change],
   );
-  return { open, change, close };
+  return { addressWith, open, change, close };
 }

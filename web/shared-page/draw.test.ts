@@ -36,7 +36,7 @@ test('reads like a page: the work, whose talk it is, every word of it, and the w
     expect(body).toContain(words);
   expect(body).toContain('<em>Which</em> scene?');
   expect(body).toMatch(/<li[^>]*>.*Box Hill/);
-  expect(body).toContain('The reply breaks off here.');
+  expect(body).toContain('The reply broke off here.');
   expect(body).toContain('href="/signup?next=%2Fdiscuss%2Fbook%2Ffeatured%2Femma"');
 });
 

@@ -1,12 +1,10 @@
 /** Draws the page as text, for the server. What people wrote is escaped by React, all of it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawSharedPage } from '#contract/shared-page.ts';
+import * as say from '../words/sharing.tsx';
 import { PlainHead, TalkHead } from './page-head.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { TalkPage } from './talk-page.tsx';
-
-const GONE = 'This link is no longer valid';
-const BUSY = 'One moment, please';
 
 export const drawSharedPage: DrawSharedPage = (page) => {
   switch (page.state) {
@@ -17,23 +15,20 @@ export const drawSharedPage: DrawSharedPage = (page) => {
       };
     case 'gone':
       return {
-        head: renderToStaticMarkup(<PlainHead title={GONE} />),
+        head: renderToStaticMarkup(<PlainHead title={say.thisLinkIsNoLongerValid} />),
         body: renderToStaticMarkup(
           <PlainPage
-            title={GONE}
-            sentence="It may have been stopped by whoever shared it, or have run out, or have lost a piece on its way to you."
+            title={say.thisLinkIsNoLongerValid}
+            sentence={say.itMayHaveBeenStopped}
             {...(page.loginHref && { loginHref: page.loginHref })}
           />,
         ),
       };
     case 'busy':
       return {
-        head: renderToStaticMarkup(<PlainHead title={BUSY} />),
+        head: renderToStaticMarkup(<PlainHead title={say.oneMomentPlease} />),
         body: renderToStaticMarkup(
-          <PlainPage
-            title={BUSY}
-            sentence="Too many pages were asked for from where you are. Please try again in a minute."
-          />,
+          <PlainPage title={say.oneMomentPlease} sentence={say.tooManyPagesWereAsked} />,
         ),
       };
   }

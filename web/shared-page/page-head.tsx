@@ -1,6 +1,7 @@
 import type { SharedPage } from '#contract/shared-page.ts';
-import { byline } from '../pages/discussion/words-of-room.ts';
+import { byline } from '../parts/byline.ts';
 import { documentTitle } from '../routes/decide.ts';
+import * as say from '../words/sharing.tsx';
 
 type Here = Extract<SharedPage, { state: 'here' }>;
 
@@ -14,9 +15,9 @@ export function TalkHead({ talk, url, previewUrl }: Here) {
   const description = descriptionOf(talk);
   return (
     <>
-      <title>{documentTitle(`${title}: a discussion`)}</title>
+      <title>{documentTitle(say.discussionOf(title))}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={`${title}: a discussion`} />
+      <meta property="og:title" content={say.discussionOf(title)} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content="Colloquy" />
@@ -34,7 +35,7 @@ export function PlainHead({ title }: { title: string }) {
 /** Whose it is and with what aim, and how the reader begins. */
 export function descriptionOf({ sharedBy, objective, messages }: Here['talk']): string {
   const words = messages.find(({ sender }) => sender === 'user')?.content.replace(/\s+/g, ' ');
-  const about = `Shared by ${sharedBy}. ${objective}.`;
+  const about = say.sharedByWith(sharedBy, objective);
   return words ? `${about} “${shortened(words)}”` : about;
 }
 

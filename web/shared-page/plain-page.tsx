@@ -1,5 +1,7 @@
 import { buttonStyle } from '../kit/button-style.ts';
 import { LostPageDrawing } from '../kit/drawings.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/sharing.tsx';
 import { Frame } from './frame.tsx';
 
 type Props = { title: string; sentence: string; loginHref?: string };
@@ -15,15 +17,15 @@ export function PlainPage({ title, sentence, loginHref }: Props) {
         <h1 className="text-title">{title}</h1>
         <p className="font-serif text-lead text-ink-soft">{sentence}</p>
         <a href="/" className={buttonStyle('primary')}>
-          Go to Colloquy
+          {say.goToColloquy}
         </a>
         {loginHref && (
           <p className="text-small text-ink-soft">
-            Is it a discussion of your own?{' '}
-            <a href={loginHref} className="text-accent underline hover:text-accent-strong">
-              Log in
-            </a>{' '}
-            to open it.
+            {say.isItADiscussion(
+              <a href={loginHref} className="text-accent underline hover:text-accent-strong">
+                {everywhere.logIn}
+              </a>,
+            )}
           </p>
         )}
       </div>

@@ -1,9 +1,12 @@
 import type { SharedPage } from '#contract/shared-page.ts';
 import { dayOf } from '../data/dates.ts';
 import { buttonStyle } from '../kit/button-style.ts';
-import { byline } from '../pages/discussion/words-of-room.ts';
 import { BesideWork } from '../parts/beside-work.tsx';
+import { byline } from '../parts/byline.ts';
 import { WorkTitle } from '../parts/work-title.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as picture from '../words/picture.ts';
+import * as say from '../words/sharing.tsx';
 
 type Props = Pick<Extract<SharedPage, { state: 'here' }>, 'talk' | 'drawn' | 'startHref'>;
 
@@ -19,7 +22,7 @@ export function SharedTitle({ talk, drawn, startHref }: Props) {
           <img
             src={pictureUrl ?? drawn}
             data-instead={drawn}
-            alt={`${title} by ${creator}`}
+            alt={picture.workBy(title, creator)}
             className="h-full max-w-full rounded-[2px] object-contain font-serif text-ink-soft italic"
           />
         </div>
@@ -50,23 +53,23 @@ export function SharedTitle({ talk, drawn, startHref }: Props) {
           )}
           {beside && <BesideWork beside={beside} />}
           <p className="mt-4 text-small text-ink-soft">
-            A discussion <bdi className="font-medium text-ink">{sharedBy}</bdi> had with the guide of
-            Colloquy, as it was on{' '}
-            <time dateTime={sharedAt} className="whitespace-nowrap">
-              {dayOf(sharedAt)}
-            </time>
-            .
+            {say.aDiscussionHad(
+              <bdi className="font-medium text-ink">{sharedBy}</bdi>,
+              <time dateTime={sharedAt} className="whitespace-nowrap">
+                {dayOf(sharedAt)}
+              </time>,
+            )}
           </p>
           <p className="mt-5 max-sm:hidden print:hidden">
             <a href={startHref} className={buttonStyle('primary')}>
-              Start your own
+              {everywhere.startYourOwn}
             </a>
           </p>
         </div>
       </div>
       <p className="mt-6 sm:hidden print:hidden">
         <a href={startHref} className={`${buttonStyle('primary')} w-full`}>
-          Start your own
+          {everywhere.startYourOwn}
         </a>
       </p>
     </header>

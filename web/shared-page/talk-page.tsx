@@ -1,6 +1,8 @@
 import type { SharedPage } from '#contract/shared-page.ts';
 import { buttonStyle } from '../kit/button-style.ts';
 import { Fleuron } from '../kit/drawings.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/sharing.tsx';
 import { Frame } from './frame.tsx';
 import { SharedTitle } from './shared-title.tsx';
 import { Transcript } from './transcript.tsx';
@@ -19,19 +21,14 @@ export function TalkPage({ talk, drawn, startHref }: Props) {
         className="mt-10 grid justify-items-center gap-4 rounded-large border border-line bg-surface px-6 py-9 text-center print:hidden"
       >
         <h2 id="own" className="text-heading">
-          And what would you say?
+          {say.andWhatWouldYouSay}
         </h2>
-        <p className="max-w-[28em] font-serif text-body text-ink-soft">
-          Talk it through yourself, with the same aim and in your own words.
-        </p>
+        <p className="max-w-[28em] font-serif text-body text-ink-soft">{say.talkItThroughYourself}</p>
         <a href={startHref} className={buttonStyle('primary', 'large')}>
-          Start your own
+          {everywhere.startYourOwn}
         </a>
       </section>
-      <p className="mt-8 text-center text-caption text-ink-faint">
-        The guide is a program, not a person; what it says may be wrong. {talk.sharedBy} can end this link at
-        any time.
-      </p>
+      <p className="mt-8 text-center text-caption text-ink-faint">{say.theGuideIsAProgram(talk.sharedBy)}</p>
     </Frame>
   );
 }

@@ -1,18 +1,18 @@
 import type { SharedDiscussion, SharedMessage } from '#contract/shares.ts';
 import { type MenuLine, passagesOf } from '../pages/discussion/menu-lines.ts';
 import { Prose } from '../pages/discussion/prose.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/sharing.tsx';
 
 /** What was said, in the order of the talk. */
 export function Transcript({ talk }: { talk: SharedDiscussion }) {
   if (talk.messages.length === 0) {
     return (
-      <p className="py-14 text-center font-serif text-lead text-ink-soft">
-        There is nothing to read here: nothing had been said yet, or it was deleted since.
-      </p>
+      <p className="py-14 text-center font-serif text-lead text-ink-soft">{say.thereIsNothingToReadHere}</p>
     );
   }
   return (
-    <section aria-label="What was said" className="flex flex-col gap-9 pt-9 sm:pt-11">
+    <section aria-label={everywhere.whatWasSaid} className="flex flex-col gap-9 pt-9 sm:pt-11">
       {talk.messages.map((message, at) =>
         message.sender === 'ai' ? (
           <GuideSays key={at} message={message} />
@@ -26,7 +26,7 @@ export function Transcript({ talk }: { talk: SharedDiscussion }) {
 
 function GuideSays({ message }: { message: SharedMessage }) {
   return (
-    <article aria-label="Guide" dir="auto" className="min-w-0">
+    <article aria-label={everywhere.guide} dir="auto" className="min-w-0">
       <Speaker name="Guide" />
       {passagesOf(message.content).map((passage, at) => (
         <div key={at} className={at > 0 ? 'mt-3' : undefined}>
@@ -34,7 +34,7 @@ function GuideSays({ message }: { message: SharedMessage }) {
         </div>
       ))}
       {message.state === 'cut' && (
-        <p className="mt-3 text-small text-ink-faint italic">The reply breaks off here.</p>
+        <p className="mt-3 text-small text-ink-faint italic">{everywhere.theReplyBrokeOffHere}</p>
       )}
     </article>
   );

@@ -2,6 +2,8 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import { buttonStyle } from '../kit/button-style.ts';
 import { LostPageDrawing } from '../kit/drawings.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/house.tsx';
 
 type Props = { children: ReactNode };
 type State = { failed: boolean };
@@ -25,18 +27,16 @@ export class ErrorBoundary extends Component<Props, State> {
         <div className="w-28 text-ink-faint" aria-hidden="true">
           <LostPageDrawing />
         </div>
-        <h1 className="text-title">{navigator.onLine ? 'This page came apart' : 'You are offline'}</h1>
+        <h1 className="text-title">{navigator.onLine ? say.thisPageCameApart : everywhere.youAreOffline}</h1>
         <p className="font-serif text-lead text-ink-soft">
-          {navigator.onLine
-            ? 'Something on our side went wrong, and nothing you have saved is affected. Loading the page again often helps, above all after Colloquy has been updated.'
-            : 'This page was not fetched before the connection went. It will be there when you are back.'}
+          {navigator.onLine ? say.somethingOnOurSideWent : say.thisPageWasNotFetched}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => window.location.reload()}>
-            Load the page again
+            {say.loadThePageAgain}
           </Button>
           <a href="/" className={buttonStyle('secondary')}>
-            Go home
+            {say.goHome}
           </a>
         </div>
       </div>

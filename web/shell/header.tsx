@@ -5,13 +5,15 @@ import { buttonStyle } from '../kit/button-style.ts';
 import { classes } from '../kit/classes.ts';
 import { PageLink } from '../parts/page-link.tsx';
 import { withNext } from '../routes/decide.ts';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/house.tsx';
 import { PaletteDoor } from './palette-door.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const NAV = [
-  { to: '/library', label: 'Library' },
-  { to: '/insights', label: 'Insights' },
+  { to: '/library', label: say.library },
+  { to: '/insights', label: say.insights },
 ];
 
 export function Header() {
@@ -21,7 +23,7 @@ export function Header() {
       <div className="mx-auto flex h-16 max-w-page items-center px-4 min-[24rem]:gap-2 sm:gap-4 sm:px-6">
         <Link
           href="/"
-          aria-label="Colloquy, home"
+          aria-label={say.colloquyHome}
           className="relative mr-auto no-underline touchable inline-flex items-center before:absolute before:inset-y-0 before:-inset-x-2"
         >
           <Brand short={session.state === 'person'} />
@@ -40,7 +42,7 @@ export function Header() {
 function MainNav() {
   const [path] = useLocation();
   return (
-    <nav aria-label="Main" className="flex gap-1">
+    <nav aria-label={say.main} className="flex gap-1">
       {NAV.map(({ to, label }) => (
         <PageLink
           key={to}
@@ -68,13 +70,13 @@ function WaysIn() {
   return (
     <>
       <PageLink to={withNext('/login', back)} className={buttonStyle('quiet', 'small')}>
-        Log in
+        {everywhere.logIn}
       </PageLink>
       <PageLink
         to={withNext('/signup', back)}
         className={classes(buttonStyle('primary', 'small'), 'max-sm:hidden')}
       >
-        Sign up
+        {everywhere.signUp}
       </PageLink>
     </>
   );

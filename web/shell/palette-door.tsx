@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../kit/icon-button.tsx';
 import { intent, onIntent } from '../kit/on-intent.tsx';
+import * as say from '../words/palette.ts';
 
 /** All that every page carries of the palette: a button, a key, and the way to its code. */
 const Palette = onIntent(() => import('./palette/palette.tsx').then((module) => module.Palette));
@@ -28,7 +29,7 @@ export function PaletteDoor() {
   return (
     <>
       <IconButton
-        label={`Search everything (${KEYS})`}
+        label={say.searchEverythingBy(KEYS)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}

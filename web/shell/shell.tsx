@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Toaster } from '../kit/toaster.tsx';
+import * as say from '../words/house.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -14,7 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-medium focus:bg-float focus:px-4 focus:py-2 focus:shadow-float"
       >
-        Skip to the content
+        {say.skipToTheContent}
       </a>
       <Header />
       <main ref={main} id="main" tabIndex={-1} className="flex-1">

@@ -3,6 +3,8 @@ import { UnreachableError, wordsFor } from '../call.ts';
 import { adopt } from '../data/adoption.ts';
 import { sessionQuery, showUser } from '../data/session.ts';
 import { toast } from '../kit/toast.ts';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/first-steps.tsx';
 
 /** Adopts what waits for this person, and says how that went. */
 export async function takeHome(client: QueryClient, userId: number): Promise<void> {
@@ -15,20 +17,16 @@ export async function takeHome(client: QueryClient, userId: number): Promise<voi
   } catch (error) {
     console.error(error);
     toast({
-      title: 'The books you chose are not in your library yet',
+      title: say.chosenBooksWait,
       description:
-        error instanceof UnreachableError
-          ? 'They wait in this browser until Colloquy can be reached.'
-          : wordsFor(error),
+        error instanceof UnreachableError ? say.theyWaitInThisBrowserUntilColloquyCan : wordsFor(error),
       tone: 'danger',
-      action: { label: 'Try again', run: () => void takeHome(client, userId) },
+      action: { label: everywhere.tryAgain, run: () => void takeHome(client, userId) },
     });
   }
 }
 
 function arrived(books: { title: string }[]): string {
   const [only] = books;
-  return books.length === 1 && only
-    ? `“${only.title}”, which you chose before, is in your library`
-    : `The ${books.length} books you chose before are in your library`;
+  return books.length === 1 && only ? say.chosenBookIsHere(only.title) : say.chosenBooksAreHere(books.length);
 }

@@ -4,6 +4,8 @@ import type { User } from '#contract/accounts.ts';
 import { logout, usePerson } from '../data/session.ts';
 import type { MenuGroups } from '../kit/menu.tsx';
 import { MenuContent } from '../kit/menu-content.tsx';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/house.tsx';
 import { showShortcuts } from './later.ts';
 
 /** What the menu of the account offers; with its icons, it comes when somebody is about to open it. */
@@ -15,12 +17,14 @@ function groupsFor(user: User): MenuGroups {
   const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
   return [
     [
-      { label: 'Profile', to: '/profile', icon: <UserRound {...icon} /> },
-      { label: 'Settings', to: '/settings', icon: <Settings {...icon} /> },
-      { label: 'Help', to: '/help', icon: <CircleHelp {...icon} /> },
-      { label: 'Keyboard shortcuts', icon: <Keyboard {...icon} />, onSelect: showShortcuts },
-      ...(user.isAdmin ? [{ label: 'Admin Dashboard', to: '/admin', icon: <ShieldCheck {...icon} /> }] : []),
+      { label: say.profile, to: '/profile', icon: <UserRound {...icon} /> },
+      { label: say.settings, to: '/settings', icon: <Settings {...icon} /> },
+      { label: say.help, to: '/help', icon: <CircleHelp {...icon} /> },
+      { label: everywhere.keyboardShortcuts, icon: <Keyboard {...icon} />, onSelect: showShortcuts },
+      ...(user.isAdmin
+        ? [{ label: everywhere.adminDashboard, to: '/admin', icon: <ShieldCheck {...icon} /> }]
+        : []),
     ],
-    [{ label: 'Sign out', icon: <LogOut {...icon} />, onSelect: () => void logout() }],
+    [{ label: say.signOut, icon: <LogOut {...icon} />, onSelect: () => void logout() }],
   ];
 }

@@ -3,6 +3,7 @@ import { displayName } from '../data/name.ts';
 import { Avatar } from '../kit/avatar.tsx';
 import { MenuButton } from '../kit/menu.tsx';
 import { onIntent } from '../kit/on-intent.tsx';
+import * as say from '../words/house.tsx';
 
 const Content = onIntent(() => import('./user-menu-content.tsx').then((module) => module.UserMenuContent));
 
@@ -11,7 +12,7 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <MenuButton
       name="Your account"
-      aria-label={`Account of ${name}`}
+      aria-label={say.accountOf(name)}
       className="touchable -mr-1.5 inline-flex w-10 items-center justify-center rounded-full touch:w-11"
       groups={[]}
       opens={Content}

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Discussion } from '#contract/discussions.ts';
 import type { ExportedMessage, ExportFile } from '#contract/export.ts';
-import { messagesOfAll, toMessage } from '../../store/messages.ts';
+import { toMessage } from '../../store/message-told.ts';
+import { messagesOfAll } from '../../store/messages.ts';
 import type { Row, Tables } from '../../store/tables.ts';
 import { isoTimeOrNull } from '../../store/times.ts';
 

@@ -1,5 +1,6 @@
 /** The columns of a file by the names in its header. */
 import { fold } from '#catalogue/folding.ts';
+import * as say from '../words.ts';
 import { FileRefused } from './faults.ts';
 
 export type Cells = readonly string[];
@@ -32,10 +33,7 @@ export class Columns {
     const name = names.find((known) => this.#places.has(known));
     if (name === undefined) return NOTHING;
     const [place = 0, again] = this.#places.get(name) ?? [];
-    if (again !== undefined)
-      throw new FileRefused(
-        `Line ${this.#line} names the column “${this.#names[place]}” twice. Which one counts? Rename the other.`,
-      );
+    if (again !== undefined) throw new FileRefused(say.columnNamedTwice(this.#line, this.#names[place]));
     return (cells) => cells[place]?.trim() ?? '';
   }
 }

@@ -2,6 +2,7 @@
 import type { ImportRow } from '#contract/import-file.ts';
 import type { KnownRow } from '../../store/imports.ts';
 import { WORK_SHAPES } from '../../store/work-shapes.ts';
+import * as say from '../words.ts';
 import { type Known, KnownWorks } from './known-works.ts';
 import { notesOf } from './notes.ts';
 import type { Progress } from './progress.ts';
@@ -58,9 +59,7 @@ export const compareTable = async (
         line,
         title,
         status: 'existing',
-        message: isKept
-          ? `Kept with line ${place.line}, the same work.`
-          : `The same work as in line ${place.line}.`,
+        message: isKept ? say.keptWithLineTheSameWork(place.line) : say.theSameWorkAsInLine(place.line),
       });
     } else rows.push({ line, title, status: 'existing' });
   });

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type CsvError, type Info, parse } from 'csv-parse';
+import * as say from '../words.ts';
 import { FileRefused } from './faults.ts';
 
 export type CsvLine = {
@@ -78,12 +79,8 @@ const nextWritten = (content: string, ended: number): number => {
 
 const asRefusal = (thrown: unknown, line: () => number): unknown => {
   const code = thrown instanceof Error && 'code' in thrown ? (thrown as CsvError).code : '';
-  if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return new FileRefused(`A quotation mark in line ${line()} is opened and never closed.`);
-  if (code === 'CSV_MAX_RECORD_SIZE')
-    return new FileRefused(
-      `Line ${line()} is longer than a million characters. It may have lost its line ends, or a quotation mark in it is never closed.`,
-    );
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return new FileRefused(say.quotationMarkNeverClosed(line()));
+  if (code === 'CSV_MAX_RECORD_SIZE') return new FileRefused(say.lineTooLong(line()));
   return thrown;
 };
 

@@ -1,4 +1,6 @@
 /** Calendar days as other services and people write them. */
+
+import * as say from '../words.ts';
 import { LineFault } from './faults.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -14,7 +16,7 @@ export const readDay = (raw: string): string | null => {
   const written = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   const time = Date.parse(`${written}T00:00:00Z`);
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(written))
-    throw new LineFault(`The day “${shortened(raw)}” does not exist.`);
+    throw new LineFault(say.theDayDoesNotExist(shortened(raw)));
   return written;
 };
 
@@ -30,15 +32,13 @@ const partsOf = (raw: string): [number, number, number] => {
   const month = MONTHS.indexOf(named?.[2]?.toLowerCase() ?? '') + 1;
   const day = named?.[1] ?? named?.[3];
   if (named && month > 0 && day) return [Number(named[4]), month, Number(day)];
-  throw new LineFault(`The date “${shortened(raw)}” could not be read. Write it like 2024-01-31.`);
+  throw new LineFault(say.theDateCouldNotBeRead(shortened(raw)));
 };
 
 const yearLast = (raw: string, withDots: boolean, a: number, b: number, year: number) => {
   if (withDots || a > 12 || a === b) return [year, b, a] as [number, number, number];
   if (b > 12) return [year, a, b] as [number, number, number];
-  throw new LineFault(
-    `The date “${raw}” can mean two days. Write it with the year first: ${year}-${pad(a, 2)}-${pad(b, 2)}.`,
-  );
+  throw new LineFault(say.theDateCanMeanTwoDays(raw, year, pad(a, 2), pad(b, 2)));
 };
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0');

@@ -1,5 +1,6 @@
 /** Any table with a title and a maker, its columns called what people call them; and our own CSV export. */
 import { originalCell } from '#contract/spreadsheet-cell.ts';
+import * as say from '../words.ts';
 import type { Cell, Cells, Columns } from './columns.ts';
 import { readDay } from './days.ts';
 import { LineFault } from './faults.ts';
@@ -83,8 +84,7 @@ export const plainCsv: FormatReader = (columns) => {
     const written = kind(cells).toLowerCase();
     if (written === '') return usual;
     const known = KINDS[written];
-    if (!known && isOurs(columns))
-      throw new LineFault(`“${written.slice(0, 40)}” is no kind: book, film or artwork.`);
+    if (!known && isOurs(columns)) throw new LineFault(say.isNoKind(written.slice(0, 40)));
     return known ?? usual;
   };
   const fields = {

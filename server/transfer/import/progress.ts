@@ -1,6 +1,7 @@
 /** How far an import has come, told at most every so often; and whether it still is wanted. */
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { ImportProgress, ImportStage } from '#contract/import-file.ts';
+import * as say from '../words.ts';
 import { FileRefused } from './faults.ts';
 
 const BETWEEN_MS = 100;
@@ -20,7 +21,7 @@ export class Progress {
 
   /** Throws when nobody waits for the end any more. */
   now(stage: ImportStage, done: number, total: number): void {
-    if (this.#signal.aborted) throw new FileRefused('The import was cancelled.');
+    if (this.#signal.aborted) throw new FileRefused(say.theImportWasCancelled);
     const at = performance.now();
     if (stage === this.#stage && done < total && at - this.#toldAt < BETWEEN_MS) return;
     this.#stage = stage;

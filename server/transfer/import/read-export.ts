@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { WorkKind } from '../../store/work-shapes.ts';
 import { asDrawn } from '../../works/keep-work-picture.ts';
+import * as say from '../words.ts';
 import { entryLines } from './entry-lines.ts';
 import {
   type DiscussionEntry,
@@ -93,8 +94,7 @@ export const readExport = async (content: string, progress: Progress): Promise<R
   const talks = await each('discussions', (entry) => {
     const talk = checked(discussionEntry, entry);
     messages += talk.messages.length;
-    if (messages > MOST_MESSAGES)
-      throw new FileRefused(`The file holds more than ${MOST_MESSAGES.toLocaleString('en-US')} messages.`);
+    if (messages > MOST_MESSAGES) throw new FileRefused(say.tooManyMessages(MOST_MESSAGES));
     return { talk };
   });
   const pictures = new Map<string, Buffer>();
@@ -115,16 +115,14 @@ const asExport = (content: string): z.output<typeof file> => {
   try {
     parsed = JSON.parse(content.replace(/^\ufeff/, ''));
   } catch (thrown) {
-    throw new FileRefused(`This JSON breaks off or is damaged${lineOf(thrown, content)}.`);
+    throw new FileRefused(say.thisJsonIsDamaged(lineOf(thrown, content)));
   }
   const read = file.safeParse(parsed);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const field = String(issue?.path[0] ?? 'format');
   throw new FileRefused(
-    ['format', 'version'].includes(field)
-      ? 'This JSON is no export of Colloquy that can be read here.'
-      : `In this export “${field}” is no list of at most ${MOST_ENTRIES.toLocaleString('en-US')} entries.`,
+    ['format', 'version'].includes(field) ? say.thisJsonIsNoExport : say.isNoListOf(field, MOST_ENTRIES),
   );
 };
 
@@ -132,7 +130,7 @@ const asExport = (content: string): z.output<typeof file> => {
 const lineOf = (thrown: unknown, content: string): string => {
   const at = /at position (\d+)/.exec(thrown instanceof Error ? thrown.message : '')?.[1];
   const before = at === undefined ? content : content.slice(0, Number(at));
-  return ` in line ${before.split('\n').length}`;
+  return say.inLine(before.split('\n').length);
 };
 
 const titleOf = (entry: unknown): string => {
@@ -141,7 +139,7 @@ const titleOf = (entry: unknown): string => {
 };
 
 const workOf = (kind: WorkKind, entry: unknown): KeptDraft => {
-  if (typeof entry !== 'object' || entry === null) throw new LineFault('This is no entry.');
+  if (typeof entry !== 'object' || entry === null) throw new LineFault(say.thisIsNoEntry);
   const { userId: _, ...fields } = entry as { userId?: unknown; title: string };
   const draft = checkedWork({ kind, fields, added: '' });
   return { ...draft, stamps: checked(workStamps, entry) };

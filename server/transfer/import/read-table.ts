@@ -1,4 +1,6 @@
 /** A whole table read: a draft for each good line, a reason for each bad one. */
+
+import * as say from '../words.ts';
 import { Columns } from './columns.ts';
 import { type CsvLine, csvLines, delimiterOf } from './csv-lines.ts';
 import { FileRefused, LineFault } from './faults.ts';
@@ -27,10 +29,7 @@ export const readTable = async (content: string, about: About, progress: Progres
   const header = await headerOf(source, about);
   const lines: WorkLine[] = [];
   for await (const { line, cells, at } of source) {
-    if (lines.length >= MOST_LINES)
-      throw new FileRefused(
-        `The file goes on after ${MOST_LINES.toLocaleString('en-US')} works, in line ${line}. Please split it.`,
-      );
+    if (lines.length >= MOST_LINES) throw new FileRefused(say.tooManyWorks(MOST_LINES, line));
     lines.push(workLine(header, line, cells));
     progress.now('reading', at, content.length);
   }
@@ -46,14 +45,14 @@ const headerOf = async (source: AsyncGenerator<CsvLine>, { asked, filename }: Ab
     const { format, reader } = recognise(columns, asked, first.line);
     return headed(format, columns, reader(columns, { filename }));
   }
-  if (asked && asked !== 'letterboxd') throw new FileRefused('This is a list from Letterboxd.');
+  if (asked && asked !== 'letterboxd') throw new FileRefused(say.thisIsAListFromLetterboxd);
   const names = await next(source, 2);
   const about = await next(source, 3);
   const listName = new Columns(names.cells, names.line).cell('name')(about.cells) || 'without a name';
   const header = await next(source, 5);
   const columns = new Columns(header.cells, header.line);
   if (!columns.has('name') || !columns.has('position'))
-    throw new FileRefused(`Line ${header.line} is not the header of a list from Letterboxd.`);
+    throw new FileRefused(say.notALetterboxdList(header.line));
   return headed('letterboxd', columns, letterboxdList(listName)(columns, { filename }));
 };
 
@@ -66,7 +65,7 @@ const headed = (format: TableFormat, columns: Columns, read: LineReader): Header
 
 const next = async (source: AsyncGenerator<CsvLine>, line: number): Promise<CsvLine> => {
   const { done, value } = await source.next();
-  if (done) throw new FileRefused(line === 1 ? 'The file is empty.' : `The file ends before line ${line}.`);
+  if (done) throw new FileRefused(line === 1 ? say.theFileIsEmpty : say.theFileEndsBeforeLine(line));
   return value;
 };
 
@@ -76,12 +75,9 @@ const workLine = ({ columns, read, titleOf }: Header, line: number, cells: strin
   const title = titleOf(cells).replace(/\s+/g, ' ').slice(0, LONGEST_TITLE);
   try {
     const beyond = cells.findIndex((cell, place) => place >= columns.count && cell.trim() !== '');
-    if (beyond >= 0)
-      throw new LineFault(
-        `There are ${cells.length} cells under ${columns.count} columns. Is a quotation mark missing?`,
-      );
+    if (beyond >= 0) throw new LineFault(say.moreCellsThanColumns(cells.length, columns.count));
     if (!isOurs(columns) && titleOf(cells).includes('\n'))
-      throw new LineFault('The title runs over several lines. Is a quotation mark not closed?');
+      throw new LineFault(say.theTitleRunsOverSeveralLines);
     return { line, title, draft: checkedWork(read(cells)) };
   } catch (thrown) {
     if (thrown instanceof LineFault) return { line, title, failure: thrown.message };

@@ -1,5 +1,6 @@
 /** Which service a table comes from, by its header. */
 import type { ImportFormat } from '#contract/import-file.ts';
+import * as say from '../words.ts';
 import type { Columns } from './columns.ts';
 import { FileRefused } from './faults.ts';
 import { goodreads } from './goodreads.ts';
@@ -46,9 +47,5 @@ export const recognise = (
   const formats = asked ? [asked] : (Object.keys(TABLES) as TableFormat[]);
   const format = formats.find((name) => TABLES[name].fits(columns));
   if (format) return { format, reader: TABLES[format].reader };
-  throw new FileRefused(
-    asked
-      ? `Line ${line} is not the header of a file from ${TABLES[asked].name}.`
-      : `Line ${line} is no header we know. A table needs a column “Title” and one of “Author”, “Director” or “Artist”.`,
-  );
+  throw new FileRefused(asked ? say.notAHeaderOf(line, TABLES[asked].name) : say.noHeaderWeKnow(line));
 };

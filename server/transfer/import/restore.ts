@@ -4,6 +4,7 @@ import type { ImportRow } from '#contract/import-file.ts';
 import { knownObjectives, knownTalks, knownWorks } from '../../store/imports.ts';
 import type { Tables } from '../../store/tables.ts';
 import type { WorkKind } from '../../store/work-shapes.ts';
+import * as say from '../words.ts';
 import { asKnown, worksAtHand } from './compare.ts';
 import type { Progress } from './progress.ts';
 import type { ExportedObjective, ExportedTalk, KeptDraft, ReadExport } from './read-export.ts';
@@ -83,7 +84,7 @@ export const compareExport = async (
     return { status: there ? 'existing' : 'new' };
   });
   await compare(read.talks, ({ talk }) => {
-    if (talk.createdAt > now) return { status: 'failed', message: 'This discussion is dated in the future.' };
+    if (talk.createdAt > now) return { status: 'failed', message: say.thisDiscussionIsDated };
     const there = talks.has(talkKey(talk));
     if (!there) found.talks.push(talk);
     return { status: there ? 'existing' : 'new' };

@@ -1,11 +1,11 @@
+import * as say from '../words.ts';
 import { LineFault } from './faults.ts';
 
 /** Half stars from 0.5 to 5; null where none were given. Quarters go to the nearest half, a tie upwards. */
 export const readStars = (raw: string): number | null => {
   if (raw === '') return null;
   const given = starsIn(raw);
-  if (!(given >= 0 && given <= 5))
-    throw new LineFault(`The rating “${raw.slice(0, 20)}” is none from 0 to 5.`);
+  if (!(given >= 0 && given <= 5)) throw new LineFault(say.theRatingIsNone(raw.slice(0, 20)));
   const halves = Math.floor(given * 2 + 0.5) / 2;
   return halves === 0 ? null : halves;
 };

@@ -4,6 +4,7 @@ import { artworkCalls } from '#contract/artworks.ts';
 import { bookCalls } from '#contract/books.ts';
 import { movieCalls } from '#contract/movies.ts';
 import type { WorkFields, WorkKind } from '../../store/work-shapes.ts';
+import * as say from '../words.ts';
 import type { Cells, Columns } from './columns.ts';
 import { LineFault } from './faults.ts';
 
@@ -41,12 +42,12 @@ export const checkedWork = ({ kind, fields, added }: ReadWork): WorkDraft => {
 };
 
 /** Which of the texts it is that is too long. */
-const LONG: Record<string, string> = { notes: 'The notes', title: 'The title', author: 'The author' };
+const LONG: Record<string, string> = { notes: say.theNotes, title: say.theTitle, author: say.theAuthor };
 
 export const wordsOf = ({ issues: [issue] }: z.ZodError): string => {
-  if (!issue) return 'This could not be read.';
+  if (!issue) return say.thisCouldNotBeRead;
   const field = issue.path.map(String).join('.');
-  if (issue.code === 'invalid_type') return `${field || 'This'} has the wrong form.`;
+  if (issue.code === 'invalid_type') return say.hasTheWrongForm(field);
   const what = issue.code === 'too_big' ? LONG[field] : undefined;
-  return what ? `${what}: ${issue.message}` : issue.message;
+  return what ? say.tooLong(what, issue.message) : issue.message;
 };

@@ -9,6 +9,7 @@ import { workPictureNames } from '../../store/blobs.ts';
 import type { Tables } from '../../store/tables.ts';
 import { WORK_SHAPES } from '../../store/work-shapes.ts';
 import { keepWorkPicture } from '../../works/keep-work-picture.ts';
+import * as say from '../words.ts';
 import type { Saving } from './saving.ts';
 import type { WorkDraft } from './work-line.ts';
 
@@ -23,12 +24,10 @@ export const picturesAtHand = async (
   brought: BroughtPictures = new Map(),
 ): Promise<Pictures> => ({ own: new Set(await workPictureNames(db, userId)), brought });
 
-const WITHOUT = 'Without its picture, which was uploaded elsewhere and is not in this file.';
-
 /** What is to be said of a work whose picture cannot come along. */
 export const withoutPicture = (draft: WorkDraft, { own, brought }: Pictures): { message?: string } => {
   const [url, name] = uploadOf(draft);
-  return name === undefined || own.has(name) || brought.has(url) ? {} : { message: WITHOUT };
+  return name === undefined || own.has(name) || brought.has(url) ? {} : { message: say.withoutItsPicture };
 };
 
 /** How many pictures of these works have to be kept. */

@@ -1,7 +1,9 @@
 /** What can be done to a person, and what is said about it before and after. */
 import type { Delivery } from '#contract/administration.ts';
 import { call } from '../../call.ts';
-import type { ToastContent } from '../../kit/toast.ts';
+import { READ_FOR, type ToastContent } from '../../kit/toast.ts';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 
 export const ACTS = ['make-admin', 'remove-admin', 'suspend', 'lift', 'send-reset'] as const;
 export type ActName = (typeof ACTS)[number];
@@ -17,40 +19,40 @@ type Words = {
 
 export const WORDS: Record<ActName, Words> = {
   'make-admin': {
-    label: 'Make Admin',
-    title: (name) => `Make ${name} an admin?`,
-    text: 'They will see everyone who has an account here, and can grant and remove rights, suspend people and change the settings of the house, just as you can.',
-    busy: 'Making admin...',
-    failed: 'Failed to make user admin',
+    label: say.makeAdmin,
+    title: (name) => say.makeWhomAnAdmin(name),
+    text: say.theyWillSeeEveryoneWho,
+    busy: say.makingAdmin,
+    failed: say.failedToMakeUserAdmin,
   },
   'remove-admin': {
-    label: 'Remove Admin',
-    title: (name) => `Remove ${name}’s admin rights?`,
-    text: 'They keep their account and all that is theirs. The dashboard is closed to them at once.',
-    busy: 'Removing...',
-    failed: 'Failed to remove admin privileges',
+    label: say.removeAdmin,
+    title: (name) => say.removeWhoseRights(name),
+    text: say.theyKeepTheirAccount,
+    busy: everywhere.removing,
+    failed: say.failedToRemoveAdminPrivileges,
   },
   suspend: {
-    label: 'Suspend',
-    title: (name) => `Suspend ${name}?`,
-    text: 'They are signed out everywhere at once and cannot log in until you lift it. When they try, they are told that the account is suspended. Nothing of theirs is deleted.',
-    busy: 'Suspending...',
+    label: say.suspend,
+    title: (name) => say.suspendWhom(name),
+    text: say.theyAreSignedOutEverywhere,
+    busy: say.suspending,
     isGrave: true,
-    failed: 'The account was not suspended',
+    failed: say.theAccountWasNotSuspended,
   },
   lift: {
-    label: 'Lift the suspension',
-    title: (name) => `Lift ${name}’s suspension?`,
-    text: 'They can log in again with the password they had. Nobody tells them: you may want to.',
-    busy: 'Lifting...',
-    failed: 'The suspension was not lifted',
+    label: say.liftTheSuspension,
+    title: (name) => say.liftWhoseSuspension(name),
+    text: say.theyKeepTheirPassword,
+    busy: say.lifting,
+    failed: say.theSuspensionWasNotLifted,
   },
   'send-reset': {
-    label: 'Send the link',
-    title: (name) => `Send ${name} a reset link?`,
-    text: 'They get a mail with a link to choose a new password. It is good for one hour and works once. Their password stays as it is until they use it, and you never see it.',
-    busy: 'Sending...',
-    failed: 'The link was not sent',
+    label: everywhere.sendTheLink,
+    title: (name) => say.sendWhomAResetLink(name),
+    text: say.theyGetALinkForAnHour,
+    busy: everywhere.sending,
+    failed: say.theLinkWasNotSent,
   },
 };
 
@@ -66,16 +68,16 @@ export async function perform(act: ActName, id: number): Promise<ToastContent> {
   switch (act) {
     case 'make-admin':
       await call('POST /api/admin/users/{id}/make-admin', { params });
-      return { title: 'Success', description: 'User has been made an admin' };
+      return { title: say.success, description: say.userHasBeenMadeAnAdmin };
     case 'remove-admin':
       await call('POST /api/admin/users/{id}/remove-admin', { params });
-      return { title: 'Success', description: 'Admin privileges removed' };
+      return { title: say.success, description: say.adminPrivilegesRemoved };
     case 'suspend':
       await call('POST /api/admin/users/{id}/suspend', { params });
-      return { title: 'Suspended', description: 'Signed out everywhere, and cannot log in.' };
+      return { title: say.suspended, description: say.signedOutEverywhereAndCannot };
     case 'lift':
       await call('POST /api/admin/users/{id}/lift', { params });
-      return { title: 'Suspension lifted', description: 'They can log in again.' };
+      return { title: say.suspensionLifted, description: say.theyCanLogInAgain };
     case 'send-reset':
       return deliveryToast((await call('POST /api/admin/users/{id}/send-reset', { params })).delivery);
   }
@@ -85,20 +87,19 @@ export async function perform(act: ActName, id: number): Promise<ToastContent> {
 export function deliveryToast(delivery: Delivery): ToastContent {
   switch (delivery) {
     case 'sent':
-      return { title: 'Link sent', description: 'The mail is on its way.' };
+      return { title: say.linkSent, description: say.theMailIsOnItsWay };
     case 'outbox':
       return {
-        title: 'Link written',
-        description:
-          'No mail server is set up: the mail lies in the outbox folder of the data, to be passed on.',
-        duration: 10_000,
+        title: say.linkWritten,
+        description: say.noMailServerIsSetUp,
+        duration: READ_FOR,
       };
     case 'failed':
       return {
-        title: 'The mail could not be sent',
-        description: 'The server’s log says why. Send a reset link when it is mended.',
+        title: say.theMailCouldNotBeSent,
+        description: say.theServersLogSaysWhy,
         tone: 'danger',
-        duration: 10_000,
+        duration: READ_FOR,
       };
   }
 }

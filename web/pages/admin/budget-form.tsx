@@ -5,6 +5,8 @@ import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 
 type Choice = 'everybody' | 'unlimited' | 'limited';
 
@@ -29,9 +31,9 @@ export function BudgetForm({ budget, everybody, onSave }: Props) {
     done: () => {},
   });
   const choices: [Choice, string][] = [
-    ...(everybody ? [['everybody', `As for everyone: ${everybody}`] as [Choice, string]] : []),
-    ['unlimited', 'No limit'],
-    ['limited', 'At most so many tokens a day'],
+    ...(everybody ? [['everybody', say.asForEveryone(everybody)] as [Choice, string]] : []),
+    ['unlimited', say.noLimit],
+    ['limited', say.aSetNumberOfTokens],
   ];
   return (
     <form {...submission.formProps} className="grid max-w-md gap-4">
@@ -41,7 +43,7 @@ export function BudgetForm({ budget, everybody, onSave }: Props) {
         </Alert>
       )}
       <fieldset className="grid gap-1">
-        <legend className="sr-only">Daily budget of tokens</legend>
+        <legend className="sr-only">{say.dailyBudgetOfTokens}</legend>
         {choices.map(([value, label]) => (
           <label key={value} className="touchable flex items-center gap-2.5 text-small text-ink">
             <input
@@ -56,11 +58,7 @@ export function BudgetForm({ budget, everybody, onSave }: Props) {
         ))}
       </fieldset>
       {choice === 'limited' && (
-        <Field
-          label="Tokens a day"
-          help="A turn of a talk takes about 1,000 to 4,000. With 0 the built-in guide always answers."
-          error={submission.fields.dailyTokens}
-        >
+        <Field label={say.tokensADay} help={say.aTurnOfATalk} error={submission.fields.dailyTokens}>
           {(control) => (
             <TextInput
               {...control}
@@ -76,8 +74,8 @@ export function BudgetForm({ budget, everybody, onSave }: Props) {
           )}
         </Field>
       )}
-      <Button type="submit" className="justify-self-start" busy={submission.busy && 'Saving...'}>
-        Save the budget
+      <Button type="submit" className="justify-self-start" busy={submission.busy && everywhere.saving}>
+        {say.saveTheBudget}
       </Button>
     </form>
   );

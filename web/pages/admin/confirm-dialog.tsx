@@ -6,6 +6,8 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { toast } from '../../kit/toast.ts';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 import { type ActName, perform, WORDS } from './acts.ts';
 import { nameOf } from './user-link.tsx';
 
@@ -24,13 +26,13 @@ export function ConfirmDialog({ act, id, onClose }: Props) {
     },
     onError: (error) => {
       console.error(error);
-      toast({ title: 'Error', description: words.failed, tone: 'danger' });
+      toast({ title: say.error, description: words.failed, tone: 'danger' });
     },
   });
   const user = person.data?.user;
   return (
     <Dialog
-      title={words.title(user ? nameOf(user) : 'this person')}
+      title={words.title(user ? nameOf(user) : say.thisPerson)}
       description={user ? <bdi>{user.email}</bdi> : <Skeleton className="my-1 h-3.5 w-48" />}
       onClose={onClose}
     >
@@ -40,7 +42,7 @@ export function ConfirmDialog({ act, id, onClose }: Props) {
           <Alert tone="danger">{wordsFor(doing.error ?? person.error)}</Alert>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{everywhere.cancel}</Button>
           <Button
             variant={words.isGrave ? 'danger' : 'primary'}
             busy={doing.isPending && words.busy}

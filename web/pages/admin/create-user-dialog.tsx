@@ -9,6 +9,8 @@ import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
 import { toast } from '../../kit/toast.ts';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 import { deliveryToast } from './acts.ts';
 
 export function CreateUserDialog({ onClose }: { onClose: () => void }) {
@@ -20,36 +22,32 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
       }),
     done: ({ delivery }) => {
       const { title, ...more } = deliveryToast(delivery);
-      toast({ ...more, title: delivery === 'failed' ? `User added, but: ${title}` : 'User added' });
+      toast({ ...more, title: delivery === 'failed' ? say.userAddedBut(title) : say.userAdded });
       onClose();
       void askAgain(client);
     },
   });
   const { fields } = submission;
   return (
-    <Dialog
-      title="Add a user"
-      description="They get a mail with a link to choose a password, good for seven days. You never see the password."
-      onClose={onClose}
-    >
+    <Dialog title={say.addAUser} description={say.theyChooseTheirPassword} onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
         {submission.alert && (
           <Alert tone="danger" ref={submission.alertRef}>
             {submission.alert}
           </Alert>
         )}
-        <Field label="Name" error={fields.name ?? fields.firstName ?? fields.lastName}>
+        <Field label={everywhere.name} error={fields.name ?? fields.firstName ?? fields.lastName}>
           {(control) => (
             <TextInput {...control} name="name" autoComplete="off" maxLength={200} required autoFocus />
           )}
         </Field>
-        <Field label="Email" error={fields.email}>
+        <Field label={everywhere.email} error={fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="off" required />}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={submission.busy && 'Adding...'}>
-            Add user
+          <Button onClick={onClose}>{everywhere.cancel}</Button>
+          <Button type="submit" variant="primary" busy={submission.busy && everywhere.adding}>
+            {say.addUser}
           </Button>
         </div>
       </form>

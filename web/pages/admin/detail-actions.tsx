@@ -2,6 +2,7 @@ import type { AdminUser } from '#contract/administration.ts';
 import { Button } from '../../kit/button.tsx';
 import { intent } from '../../kit/on-intent.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
+import * as say from '../../words/admin.tsx';
 import { ConfirmDialog } from './act-dialogs.tsx';
 import { type ActName, WORDS } from './acts.ts';
 import { useView } from './dashboard-view.ts';
@@ -11,13 +12,12 @@ export function DetailActions({ user, isMe }: { user: AdminUser; isMe: boolean }
   if (isMe)
     return (
       <p className="font-serif text-body text-ink-soft">
-        This is you. Another admin can change your rights; the rest is in your{' '}
-        <TextLink to="/profile">profile</TextLink>.
+        {say.thisIsYou(<TextLink to="/profile">{say.profile}</TextLink>)}
       </p>
     );
   const acts: { act: ActName; label?: string }[] = [
     { act: user.isAdmin ? 'remove-admin' : 'make-admin' },
-    ...(user.suspendedAt ? [] : [{ act: 'send-reset' as const, label: 'Send a reset link' }]),
+    ...(user.suspendedAt ? [] : [{ act: 'send-reset' as const, label: say.sendAResetLink }]),
     { act: user.suspendedAt ? 'lift' : 'suspend' },
   ];
   return (

@@ -1,11 +1,12 @@
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useComing } from '../../kit/use-coming.ts';
+import * as say from '../../words/admin.tsx';
 
 export function DetailSkeleton() {
   useComing();
   return (
     <div role="status">
-      <span className="sr-only">Fetching the user</span>
+      <span className="sr-only">{say.fetchingTheUser}</span>
       <div className="mt-6 mb-9 flex items-center gap-6">
         <Skeleton className="size-18 rounded-full" />
         <div className="grid gap-3">

@@ -1,7 +1,7 @@
 /** Numbers as they are written in the ledger. */
 import type { DailyTokens } from '#contract/administration.ts';
-
-export const inFull = (value: number): string => value.toLocaleString('en-US');
+import { inFigures } from '../../data/counted.ts';
+import * as say from '../../words/admin.tsx';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
@@ -20,12 +20,12 @@ export function inBytes(bytes: number): string {
 /** 7 min, 2 h, 3 h 20 min. */
 export function inHours(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${inFull(hours)} h` : `${inFull(hours)} h ${rest} min`;
+  if (hours === 0) return say.minutesShort(rest);
+  return rest === 0 ? say.hoursShort(inFigures(hours)) : say.hoursAndMinutes(inFigures(hours), rest);
 }
 
 export const inTokens = (budget: DailyTokens): string =>
-  budget === 'unlimited' ? 'no limit' : `${inFull(budget)} ${budget === 1 ? 'token' : 'tokens'} a day`;
+  budget === 'unlimited' ? say.withoutLimit : say.tokensADayInWords(budget);
 
 const ACTIVE_MS = 24 * 60 * 60_000;
 

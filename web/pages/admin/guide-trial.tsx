@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call, wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
-import { inFull } from './figures.ts';
+import * as say from '../../words/admin.tsx';
 
 export function GuideTrial({ guide }: { guide: string }) {
   const trial = useMutation({
@@ -13,15 +13,13 @@ export function GuideTrial({ guide }: { guide: string }) {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="font-serif text-lead text-ink [overflow-wrap:anywhere]">
-        {guide === 'builtin' ? 'The built-in guide' : guide}
+        {guide === 'builtin' ? say.theBuiltInGuide : guide}
       </p>
       <p className="-mt-3 text-small text-ink-soft">
-        {guide === 'builtin'
-          ? 'It works from the catalogue and the reader’s own words, without an AI model. Set a key or an address of a model where the server is started, and the model speaks.'
-          : 'An AI model. When it fails or falls silent, the built-in guide takes that turn.'}
+        {guide === 'builtin' ? say.itWorksFromTheCatalogue : say.anAiModel}
       </p>
-      <Button busy={trial.isPending && 'Asking...'} needsServer onClick={() => trial.mutate()}>
-        Test
+      <Button busy={trial.isPending && say.asking} needsServer onClick={() => trial.mutate()}>
+        {say.test}
       </Button>
       <div aria-live="polite" className="w-full">
         {trial.isError && <Alert tone="danger">{wordsFor(trial.error)}</Alert>}
@@ -32,8 +30,7 @@ export function GuideTrial({ guide }: { guide: string }) {
               {data.text}
             </blockquote>
             <figcaption className="mt-2 text-caption text-ink-faint">
-              Asked about <cite>Frankenstein</cite>, answered in {inFull(data.milliseconds)} ms
-              {data.tokens > 0 && `, ${inFull(data.tokens)} tokens of your own budget`}.
+              {say.askedAbout(<cite>{say.frankenstein}</cite>, data.milliseconds, data.tokens)}
             </figcaption>
           </figure>
         )}

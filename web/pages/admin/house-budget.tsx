@@ -3,6 +3,8 @@ import type { HouseSettings } from '#contract/administration.ts';
 import { call } from '../../call.ts';
 import { askAgain } from '../../data/administration.ts';
 import { toast } from '../../kit/toast.ts';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 import { BudgetForm } from './budget-form.tsx';
 import { inTokens } from './figures.ts';
 
@@ -11,9 +13,7 @@ export function HouseBudget({ house }: { house: HouseSettings }) {
   return (
     <div className="grid gap-5">
       <p className="max-w-measure text-small text-ink-soft">
-        When it is spent the built-in guide goes on, and the message says so. Tokens are counted as the
-        provider reports them; a turn that has begun is finished.
-        {house.guide === 'builtin' && ' The built-in guide, which speaks now, uses none.'}
+        {say.whenItIsSpent} {house.guide === 'builtin' && say.theBuiltInGuideWhichSpeaksNowUsesNone}
       </p>
       <BudgetForm
         key={house.dailyTokens}
@@ -22,7 +22,7 @@ export function HouseBudget({ house }: { house: HouseSettings }) {
           const saved = await call('PUT /api/admin/settings', {
             body: { dailyTokens: budget ?? 'unlimited' },
           });
-          toast({ title: 'Saved', description: `Everybody’s budget: ${inTokens(saved.dailyTokens)}.` });
+          toast({ title: everywhere.saved, description: say.everybodysBudget(inTokens(saved.dailyTokens)) });
           await askAgain(client);
         }}
       />

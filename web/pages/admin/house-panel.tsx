@@ -3,6 +3,8 @@ import { houseQuery } from '../../data/administration.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { Section } from '../../parts/section.tsx';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 import { GuideTrial } from './guide-trial.tsx';
 import { HouseBudget } from './house-budget.tsx';
 import { Signups } from './signups.tsx';
@@ -23,22 +25,16 @@ export function HousePanel() {
   const { data } = house;
   return (
     <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-4">
-      <Section title="Guide" text="Who speaks in discussions. Chosen when the server starts.">
+      <Section title={everywhere.guide} text={say.whoSpeaksInDiscussions}>
         <GuideTrial guide={data.guide} />
       </Section>
-      <Section
-        title="Sign-ups"
-        text="Whether strangers can make an account. You can always add users yourself."
-      >
+      <Section title={say.signUps} text={say.whetherStrangersCanMakeAnAccount}>
         <Signups house={data} />
       </Section>
-      <Section
-        title="Daily budget"
-        text="How many tokens of an AI model one person may use up in a day. A day begins at midnight UTC."
-      >
+      <Section title={say.dailyBudget} text={say.howManyTokens}>
         <HouseBudget house={data} />
       </Section>
-      <Section title="Storage and version">
+      <Section title={say.storageAndVersion}>
         <Storage house={data} />
       </Section>
     </div>

@@ -6,6 +6,7 @@ import { OpenBookDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
+import * as say from '../../words/admin.tsx';
 import { useView } from './dashboard-view.ts';
 import { LogSentence } from './log-sentence.tsx';
 
@@ -23,16 +24,13 @@ export function LogPanel() {
   if (log.isError) return <FetchTrouble className="py-4" error={log.error} onAgain={() => log.refetch()} />;
   const { rows: entries, next } = log.data;
   if (entries.length === 0 && !cursor)
-    return <EmptyState drawing={<OpenBookDrawing />} sentence="Nothing has been done here yet." />;
+    return <EmptyState drawing={<OpenBookDrawing />} sentence={say.nothingHasBeenDoneHereYet} />;
   return (
     <section aria-labelledby="admin-log">
       <h2 id="admin-log" className="text-heading">
-        Log
+        {say.log}
       </h2>
-      <p className="mt-1.5 mb-5 max-w-measure text-small text-ink-soft">
-        What administrators did. It is only added to: nobody can change or remove an entry, and names stay as
-        they were.
-      </p>
+      <p className="mt-1.5 mb-5 max-w-measure text-small text-ink-soft">{say.whatAdministratorsDid}</p>
       <ol className="border-t border-line-strong">
         {entries.map((entry) => (
           <li
@@ -49,9 +47,9 @@ export function LogPanel() {
         ))}
       </ol>
       {(cursor || next) && (
-        <nav aria-label="Pages of the log" className="mt-6 flex flex-wrap justify-between gap-3">
-          {cursor ? <Button onClick={() => go({ cursor: '' })}>Newest entries</Button> : <span />}
-          {next && <Button onClick={() => go({ cursor: next })}>Older entries</Button>}
+        <nav aria-label={say.pagesOfTheLog} className="mt-6 flex flex-wrap justify-between gap-3">
+          {cursor ? <Button onClick={() => go({ cursor: '' })}>{say.newestEntries}</Button> : <span />}
+          {next && <Button onClick={() => go({ cursor: next })}>{say.olderEntries}</Button>}
         </nav>
       )}
     </section>

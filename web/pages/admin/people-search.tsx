@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TextInput } from '../../kit/inputs.tsx';
+import * as say from '../../words/admin.tsx';
 
 const PAUSE_MS = 200;
 
@@ -26,7 +27,7 @@ export function PeopleSearch({ q, onSearch }: { q: string; onSearch: (text: stri
   return (
     <search className="relative block min-w-0 flex-1 basis-72 md:max-w-md">
       <label htmlFor={id} className="sr-only">
-        Search by name or e-mail
+        {say.searchByNameOrEmail}
       </label>
       <Search
         size={18}
@@ -41,7 +42,7 @@ export function PeopleSearch({ q, onSearch }: { q: string; onSearch: (text: stri
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
-        placeholder="Search by name or e-mail"
+        placeholder={say.searchByNameOrEmail}
         value={text}
         onChange={(event) => {
           const { value } = event.target;

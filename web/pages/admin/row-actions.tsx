@@ -4,6 +4,8 @@ import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { MenuButton } from '../../kit/menu.tsx';
 import { intent } from '../../kit/on-intent.tsx';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 import { ConfirmDialog } from './act-dialogs.tsx';
 import { type ActName, WORDS } from './acts.ts';
 import { useView } from './dashboard-view.ts';
@@ -12,7 +14,7 @@ import { nameOf } from './user-link.tsx';
 /** What may be done to somebody: none of it to oneself. */
 export function RowActions({ user, isMe }: { user: AdminUser; isMe: boolean }) {
   const [, go] = useView();
-  if (isMe) return <span className="px-3 text-caption text-ink-faint">You</span>;
+  if (isMe) return <span className="px-3 text-caption text-ink-faint">{everywhere.you}</span>;
   const ask = (act: ActName) => go({ dialog: `${act}.${user.id}` });
   const rights = user.isAdmin ? 'remove-admin' : 'make-admin';
   const name = nameOf(user);
@@ -29,17 +31,17 @@ export function RowActions({ user, isMe }: { user: AdminUser; isMe: boolean }) {
       </Button>
       <MenuButton
         name={`More for ${name}`}
-        aria-label={`More for ${name}`}
+        aria-label={say.moreFor(name)}
         className={buttonStyle('quiet', 'icon')}
         groups={[
-          [{ label: 'User details', to: `/admin/users/${user.id}` }],
+          [{ label: everywhere.userDetails, to: `/admin/users/${user.id}` }],
           [
             ...(user.suspendedAt
               ? []
-              : [{ label: 'Send a reset link...', onSelect: () => ask('send-reset') }]),
+              : [{ label: say.sendAResetLinkDots, onSelect: () => ask('send-reset') }]),
             user.suspendedAt
-              ? { label: 'Lift the suspension...', onSelect: () => ask('lift') }
-              : { label: 'Suspend...', variant: 'danger' as const, onSelect: () => ask('suspend') },
+              ? { label: say.liftTheSuspensionDots, onSelect: () => ask('lift') }
+              : { label: say.suspendDots, variant: 'danger' as const, onSelect: () => ask('suspend') },
           ],
         ]}
       >

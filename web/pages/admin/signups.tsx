@@ -4,6 +4,8 @@ import { call, wordsFor } from '../../call.ts';
 import { askAgain, houseQuery } from '../../data/administration.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { toast } from '../../kit/toast.ts';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 
 export function Signups({ house }: { house: HouseSettings }) {
   const client = useQueryClient();
@@ -11,37 +13,34 @@ export function Signups({ house }: { house: HouseSettings }) {
     mutationFn: (signups: HouseSettings['signups']) => call('PUT /api/admin/settings', { body: { signups } }),
     onSuccess: (saved) => {
       client.setQueryData(houseQuery.queryKey, saved);
-      toast({ title: saved.signups === 'open' ? 'Sign-ups are open' : 'Sign-ups are closed' });
+      toast({ title: saved.signups === 'open' ? say.signUpsAreOpen : say.signUpsAreClosed });
       return askAgain(client);
     },
     onError: (error) => {
       console.error(error);
-      toast({ title: 'That did not work', description: wordsFor(error), tone: 'danger' });
+      toast({ title: everywhere.thatCouldNotBeChanged, description: wordsFor(error), tone: 'danger' });
     },
   });
   if (house.signupsClosedByEnvironment)
     return (
       <p className="max-w-measure font-serif text-body text-ink-soft">
-        Closed. <code className="font-sans text-small">SIGNUP=closed</code> is set where the server is
-        started, and nothing here can open them.
+        {say.closedIsSetWhere(<code className="font-sans text-small">{say.signupClosed}</code>)}
       </p>
     );
   const shown = change.isPending ? change.variables : house.signups;
   return (
     <div className="grid justify-items-start gap-3">
       <Segmented
-        label="Sign-ups"
+        label={say.signUps}
         options={[
-          { value: 'open', label: 'Open' },
-          { value: 'closed', label: 'Closed' },
+          { value: 'open', label: say.open },
+          { value: 'closed', label: say.closed },
         ]}
         value={shown}
         onChange={(value) => change.mutate(value)}
       />
       <p className="text-small text-ink-soft">
-        {shown === 'open'
-          ? 'Anyone who reaches this server can sign up.'
-          : 'Whoever tries to sign up is told to ask you.'}
+        {shown === 'open' ? say.anyoneWhoReachesThisServer : say.whoeverTriesToSignUp}
       </p>
     </div>
   );

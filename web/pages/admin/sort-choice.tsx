@@ -1,22 +1,24 @@
 import type { DirectedSort } from '#contract/user-sorts.ts';
 import { Select } from '../../kit/inputs.tsx';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 
 const CHOICES: [DirectedSort, string][] = [
-  ['-createdAt', 'Newest first'],
-  ['createdAt', 'Oldest first'],
-  ['name', 'Name, A to Z'],
-  ['-name', 'Name, Z to A'],
-  ['email', 'E-mail, A to Z'],
-  ['-email', 'E-mail, Z to A'],
-  ['-lastActiveAt', 'Last active first'],
-  ['lastActiveAt', 'Longest away first'],
+  ['-createdAt', everywhere.newestFirst],
+  ['createdAt', say.oldestFirst],
+  ['name', say.nameAToZ],
+  ['-name', say.nameZToA],
+  ['email', say.emailAToZ],
+  ['-email', say.emailZToA],
+  ['-lastActiveAt', say.lastActiveFirst],
+  ['lastActiveAt', say.longestAwayFirst],
 ];
 
 /** On a phone, where the table has no heads to click on. */
 export function SortChoice({ sort, onSort }: { sort: DirectedSort; onSort: (sort: DirectedSort) => void }) {
   return (
     <Select
-      aria-label="Order"
+      aria-label={say.order}
       value={sort}
       onChange={(event) => onSort(event.target.value as DirectedSort)}
       className="lg:hidden sm:max-w-56"

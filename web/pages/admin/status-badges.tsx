@@ -1,5 +1,6 @@
 import type { AdminUser } from '#contract/administration.ts';
 import { Badge } from '../../kit/badge.tsx';
+import * as say from '../../words/admin.tsx';
 import { isActive } from './figures.ts';
 
 export function StatusBadges({ user }: { user: AdminUser }) {
@@ -7,11 +8,11 @@ export function StatusBadges({ user }: { user: AdminUser }) {
   return (
     <span className="inline-flex flex-wrap gap-1">
       {user.suspendedAt ? (
-        <Badge tone="danger">Suspended</Badge>
+        <Badge tone="danger">{say.suspended}</Badge>
       ) : (
-        <Badge tone={active ? 'good' : 'plain'}>{active ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={active ? 'good' : 'plain'}>{active ? say.active : say.inactive}</Badge>
       )}
-      {user.isAdmin && <Badge tone="accent">Admin</Badge>}
+      {user.isAdmin && <Badge tone="accent">{say.admin}</Badge>}
     </span>
   );
 }

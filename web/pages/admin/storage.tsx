@@ -1,4 +1,5 @@
 import type { HouseSettings } from '#contract/administration.ts';
+import * as say from '../../words/admin.tsx';
 import { Facts } from './facts.tsx';
 import { inBytes } from './figures.ts';
 
@@ -8,15 +9,15 @@ export function Storage({ house }: { house: HouseSettings }) {
     <Facts
       facts={[
         {
-          name: 'Database',
+          name: say.database,
           value: `${inBytes(storage.databaseBytes)}, ${storage.engine === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
         },
         {
-          name: 'Picture cache',
-          value: `${inBytes(storage.pictureCacheBytes)} of ${inBytes(storage.pictureCacheLimit)} on this server`,
+          name: say.pictureCache,
+          value: say.ofOnThisServer(inBytes(storage.pictureCacheBytes), inBytes(storage.pictureCacheLimit)),
         },
-        { name: 'Version', value: `Colloquy ${house.version}, schema ${house.schemaVersion}` },
-        { name: 'Runs on', value: `Node ${house.nodeVersion}` },
+        { name: say.version, value: say.colloquySchema(house.version, house.schemaVersion) },
+        { name: say.runsOn, value: say.node(house.nodeVersion) },
       ]}
     />
   );

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { AdminUserDetail } from '#contract/administration.ts';
+import { inFigures } from '../../data/counted.ts';
 import { dayOf } from '../../data/dates.ts';
 import { Button } from '../../kit/button.tsx';
 import { type Pictured, WorkCover } from '../../parts/works/work-cover.tsx';
-import { inFull } from './figures.ts';
+import * as say from '../../words/admin.tsx';
 
 const AT_FIRST = 20;
 const MORE = 200;
 
 export function UserBooks({ books }: { books: AdminUserDetail['books'] }) {
   const [shown, setShown] = useState(AT_FIRST);
-  if (books.length === 0) return <p className="font-serif text-body text-ink-soft">No books yet.</p>;
+  if (books.length === 0) return <p className="font-serif text-body text-ink-soft">{say.noBooksYet}</p>;
   const left = books.length - shown;
   return (
     <>
@@ -34,7 +35,7 @@ export function UserBooks({ books }: { books: AdminUserDetail['books'] }) {
       </ul>
       {left > 0 && (
         <Button className="mt-5" onClick={() => setShown(shown + MORE)}>
-          Show {inFull(Math.min(left, MORE))} more of {inFull(books.length)}
+          {say.showMoreOf(inFigures(Math.min(left, MORE)), inFigures(books.length))}
         </Button>
       )}
     </>

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { AdminUserDetail } from '#contract/administration.ts';
 import { CallError, call } from '../../call.ts';
 import { adminUserQuery, askAgain, houseQuery } from '../../data/administration.ts';
+import { inFigures } from '../../data/counted.ts';
 import { dayOf } from '../../data/dates.ts';
 import { usePerson } from '../../data/session.ts';
 import { Avatar } from '../../kit/avatar.tsx';
@@ -12,13 +13,15 @@ import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { Section } from '../../parts/section.tsx';
 import { useTitle } from '../../shell/use-title.ts';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 import { ActDialogs } from './act-dialogs.tsx';
 import { BudgetForm } from './budget-form.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { Facts } from './facts.tsx';
 import { FigureBand } from './figure-band.tsx';
-import { inFull, inHours, inTokens } from './figures.ts';
+import { inHours, inTokens } from './figures.ts';
 import { LastActive } from './last-active.tsx';
 import { StatusBadges } from './status-badges.tsx';
 import { UserBooks } from './user-books.tsx';
@@ -30,7 +33,7 @@ export function UserDetail({ params }: { params: { id?: string } }) {
     <div className="mx-auto max-w-page px-4 pt-8 pb-20 sm:px-6">
       <PageLink to="/admin" className={`${buttonStyle('quiet', 'small')} -ml-3`}>
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-        Back to Admin Dashboard
+        {say.backToAdminDashboard}
       </PageLink>
       {person.isPending && <DetailSkeleton />}
       {person.isError && <NotFound error={person.error} onAgain={() => person.refetch()} />}
@@ -41,12 +44,12 @@ export function UserDetail({ params }: { params: { id?: string } }) {
 
 function NotFound({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const isGone = error instanceof CallError && error.status === 404;
-  useTitle('User Not Found');
+  useTitle(say.userNotFound);
   return (
     <div className="mx-auto grid max-w-measure justify-items-start gap-5 py-14 sm:py-20">
-      <h1 className="text-title">User Not Found</h1>
-      <p className="font-serif text-lead text-ink-soft">The requested user could not be found.</p>
-      {!isGone && <Button onClick={onAgain}>Try again</Button>}
+      <h1 className="text-title">{say.userNotFound}</h1>
+      <p className="font-serif text-lead text-ink-soft">{say.theRequestedUser}</p>
+      {!isGone && <Button onClick={onAgain}>{everywhere.tryAgain}</Button>}
     </div>
   );
 }
@@ -72,62 +75,56 @@ function Detail({ detail }: { detail: AdminUserDetail }) {
         </div>
       </header>
       <FigureBand
-        label="Figures"
+        label={say.figures}
         figures={[
-          { label: 'Books', note: 'in their library', value: inFull(detail.bookCount) },
-          { label: 'Time spent', note: 'last seven days', value: inHours(detail.weeklyTimeSpent) },
+          { label: everywhere.books, note: say.inTheirLibrary, value: inFigures(detail.bookCount) },
+          { label: say.timeSpent, note: say.lastSevenDays, value: inHours(detail.weeklyTimeSpent) },
           {
-            label: 'Tokens used',
-            note: `${inFull(detail.tokensToday)} of them today`,
-            value: inFull(detail.totalTokensUsed),
+            label: say.tokensUsed,
+            note: say.ofThemToday(inFigures(detail.tokensToday)),
+            value: inFigures(detail.totalTokensUsed),
           },
           {
-            label: detail.joinedDaysAgo === 1 ? 'Day here' : 'Days here',
+            label: detail.joinedDaysAgo === 1 ? say.dayHere : say.daysHere,
             note: `joined ${dayOf(user.createdAt)}`,
-            value: inFull(detail.joinedDaysAgo),
+            value: inFigures(detail.joinedDaysAgo),
           },
         ]}
       />
       <div className="mt-2 [&>section:first-child]:border-t-0">
-        <Section title="User information">
+        <Section title={say.userInformation}>
           <Facts
             facts={[
-              { name: 'Name', value: nameOf(user) },
-              { name: 'Email', value: user.email },
-              { name: 'Last Active', value: <LastActive at={detail.lastActivity} /> },
-              { name: 'Joined', value: dayOf(user.createdAt) },
-              { name: 'Discussions', value: inFull(detail.discussionCount) },
-              { name: 'Films', value: inFull(detail.movieCount) },
-              { name: 'Artworks', value: inFull(detail.artworkCount) },
-              ...(user.suspendedAt ? [{ name: 'Suspended', value: dayOf(user.suspendedAt) }] : []),
+              { name: everywhere.name, value: nameOf(user) },
+              { name: everywhere.email, value: user.email },
+              { name: say.lastActive, value: <LastActive at={detail.lastActivity} /> },
+              { name: say.joined, value: dayOf(user.createdAt) },
+              { name: everywhere.discussions, value: inFigures(detail.discussionCount) },
+              { name: everywhere.films, value: inFigures(detail.movieCount) },
+              { name: say.artworks, value: inFigures(detail.artworkCount) },
+              ...(user.suspendedAt ? [{ name: say.suspended, value: dayOf(user.suspendedAt) }] : []),
             ]}
           />
         </Section>
-        <Section title="Books" text="What stands in their library. Notes and discussions are theirs alone.">
+        <Section title={everywhere.books} text={say.whatStandsInTheirLibrary}>
           <UserBooks books={detail.books} />
         </Section>
-        <Section
-          title="Daily budget"
-          text="Tokens of an AI model in a day (UTC), before the built-in guide goes on."
-        >
+        <Section title={say.dailyBudget} text={say.tokensOfAnAiModel}>
           <BudgetForm
             key={String(user.dailyTokens)}
             budget={user.dailyTokens}
-            everybody={house.data ? inTokens(house.data.dailyTokens) : 'the house’s budget'}
+            everybody={house.data ? inTokens(house.data.dailyTokens) : say.theHousesBudget}
             onSave={async (dailyTokens) => {
               await call('PUT /api/admin/users/{id}/budget', {
                 params: { id: user.id },
                 body: { dailyTokens },
               });
-              toast({ title: 'Saved', description: 'The budget holds from the next message on.' });
+              toast({ title: everywhere.saved, description: say.theBudgetHolds });
               await askAgain(client);
             }}
           />
         </Section>
-        <Section
-          title="Account"
-          text={isMe ? undefined : 'Each is asked again before it is done, and written down.'}
-        >
+        <Section title={say.account} text={isMe ? undefined : say.eachIsAskedAgainBefore}>
           <DetailActions user={user} isMe={isMe} />
         </Section>
       </div>

@@ -8,6 +8,7 @@ import { LampDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { intent } from '../../kit/on-intent.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
+import * as say from '../../words/admin.tsx';
 import { ActDialogs, CreateUserDialog } from './act-dialogs.tsx';
 import { useView } from './dashboard-view.ts';
 import { Pager } from './pager.tsx';
@@ -29,14 +30,14 @@ export function UsersPanel() {
     <section aria-labelledby="all-users">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h2 id="all-users" ref={top} tabIndex={-1} className="scroll-mt-24 text-heading outline-none">
-          All Users
+          {say.allUsers}
         </h2>
         <Button
           icon={<UserPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => go({ dialog: 'create' })}
           {...intent(CreateUserDialog)}
         >
-          Add a user
+          {say.addAUser}
         </Button>
       </div>
       <div className="mb-4 flex flex-wrap gap-3">
@@ -61,8 +62,8 @@ export function UsersPanel() {
           {people.data.rows.length === 0 ? (
             <EmptyState
               drawing={<LampDrawing />}
-              sentence={q ? `Nobody here is called “${q}”.` : 'There is nobody on this page.'}
-              action={<Button onClick={() => go({ q: '', cursor: '' })}>Show everyone</Button>}
+              sentence={q ? say.nobodyHereIsCalled(q) : say.thereIsNobodyOnThisPage}
+              action={<Button onClick={() => go({ q: '', cursor: '' })}>{say.showEveryone}</Button>}
             />
           ) : (
             <UsersTable people={people.data.rows} />
@@ -76,6 +77,6 @@ export function UsersPanel() {
 }
 
 function foundInWords(rows: number, next: string | null): string {
-  if (next) return `The first ${rows} people found.`;
-  return rows === 1 ? '1 person found.' : `${rows} people found.`;
+  if (next) return say.theFirstPeopleFound(rows);
+  return say.peopleFound(rows);
 }

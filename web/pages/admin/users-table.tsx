@@ -4,6 +4,8 @@ import type { AdminUser } from '#contract/administration.ts';
 import type { UserSort } from '#contract/user-sorts.ts';
 import { dayOf } from '../../data/dates.ts';
 import { usePerson } from '../../data/session.ts';
+import * as say from '../../words/admin.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 import { sortAfter, useView } from './dashboard-view.ts';
 import { LastActive } from './last-active.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -16,26 +18,26 @@ export function UsersTable({ people }: { people: AdminUser[] }) {
   return (
     <>
       <table className="w-full table-fixed border-collapse text-left text-small max-lg:hidden">
-        <caption className="sr-only">All Users</caption>
+        <caption className="sr-only">{say.allUsers}</caption>
         <thead>
           <tr className="border-b border-line-strong text-caption text-ink-soft">
             <SortHead column="name" className="w-[21%]">
-              Name
+              {everywhere.name}
             </SortHead>
             <SortHead column="email" className="w-[24%]">
-              Email
+              {everywhere.email}
             </SortHead>
             <th scope="col" className="w-[12%] px-2 font-medium">
-              Status
+              {everywhere.status}
             </th>
             <SortHead column="lastActiveAt" className="w-[15%]">
-              Last Active
+              {say.lastActive}
             </SortHead>
             <SortHead column="createdAt" className="w-[10%]">
-              Joined
+              {say.joined}
             </SortHead>
             <th scope="col" className="w-[18%] pl-2 text-right font-medium">
-              Actions
+              {say.actions}
             </th>
           </tr>
         </thead>
@@ -78,13 +80,13 @@ export function UsersTable({ people }: { people: AdminUser[] }) {
             </div>
             <dl className="mt-2.5 flex flex-wrap gap-x-6 gap-y-0.5 text-caption text-ink-soft">
               <div className="flex gap-1.5">
-                <dt className="text-ink-faint">Last Active</dt>
+                <dt className="text-ink-faint">{say.lastActive}</dt>
                 <dd>
                   <LastActive at={user.lastActiveAt} />
                 </dd>
               </div>
               <div className="flex gap-1.5">
-                <dt className="text-ink-faint">Joined</dt>
+                <dt className="text-ink-faint">{say.joined}</dt>
                 <dd>
                   <time dateTime={user.createdAt}>{dayOf(user.createdAt)}</time>
                 </dd>

@@ -1,24 +1,26 @@
 import type { GalleryWords } from '../../parts/gallery/gallery-words.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 
 export const ART_WORDS: GalleryWords = {
   kind: 'artwork',
-  title: 'Discuss Art',
-  lead: 'Stand in front of one work for as long as it takes. Pick a way of looking, or just say what you see.',
-  back: { to: '/', label: 'Back to Home' },
-  own: 'My Art Collection',
-  featured: 'Featured Masterpieces',
-  featuredLead: 'works to look at slowly.',
+  title: everywhere.discussArt,
+  lead: say.standInFront,
+  back: { to: '/', label: everywhere.backToHome },
+  own: say.myArtCollection,
+  featured: say.featuredMasterpieces,
+  featuredLead: say.worksToLookAtSlowly,
   adding: [
-    { as: 'artwork', label: 'Add Artwork' },
-    { as: 'painting', label: 'Add Painting' },
+    { as: 'artwork', label: say.addArtwork },
+    { as: 'painting', label: say.addPainting },
   ],
-  fromFeatured: 'Choose from Famous',
+  fromFeatured: say.chooseFromFamous,
   one: 'artwork',
   many: 'artworks',
-  creator: { param: 'artist', label: 'Artist', all: 'All artists' },
-  group: { param: 'movement', label: 'Movement', all: 'All movements' },
-  searchAll: 'Search your artworks and the masterpieces',
-  noneFound: 'No artworks found matching your search.',
-  noneFoundInDialog: 'No paintings found matching your search.',
-  empty: 'No artworks in your collection yet. Whatever hangs in your mind can hang here.',
+  creator: { param: 'artist', label: say.artist, all: say.allArtists },
+  group: { param: 'movement', label: say.movement, all: say.allMovements },
+  searchAll: say.searchYourArtworksAndTheMasterpieces,
+  noneFound: say.noArtworksFoundMatchingYourSearch,
+  noneFoundInDialog: say.noPaintingsFoundMatchingYourSearch,
+  empty: say.noArtworksInYourCollectionYet,
 };

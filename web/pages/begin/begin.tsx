@@ -14,6 +14,8 @@ import { WorkTitle } from '../../parts/work-title.tsx';
 import { besideAt, discussionPath, objectiveAt } from '../../routes/discussion-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 import { NotFound } from '../not-found.tsx';
 import { ownOf, takeIn, type Wanted } from './take-in.ts';
 
@@ -35,8 +37,8 @@ function BeginWith({ wanted, objective, beside }: Props) {
   const [busy, setBusy] = useState(false);
   const client = useQueryClient();
   const own = useQuery({ queryKey: ['begin', wanted], queryFn: () => ownOf(wanted), gcTime: 0 });
-  useTitle(`Start your own: ${wanted.title}`);
-  if (own.isPending) return <FullScreenSpinner label="Looking through your collection" />;
+  useTitle(say.startYourOwnOf(wanted.title));
+  if (own.isPending) return <FullScreenSpinner label={say.lookingThroughYourCollection} />;
   if (own.data) return <Redirect to={discussionPath({ ...own.data, objective, beside })} replace />;
 
   const begin = async () => {
@@ -46,7 +48,7 @@ function BeginWith({ wanted, objective, beside }: Props) {
       navigate(discussionPath({ ...discussed, objective, beside }), { replace: true });
     } catch (error) {
       console.error(error);
-      toast({ title: 'It could not be begun', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.theDiscussionCouldNotBeBegun, description: wordsFor(error), tone: 'danger' });
       setBusy(false);
     }
   };
@@ -67,11 +69,9 @@ function BeginWith({ wanted, objective, beside }: Props) {
         {beside && <BesideWork beside={beside} />}
       </div>
       {own.isError && <Alert tone="danger">{wordsFor(own.error)}</Alert>}
-      <p className="font-serif text-body text-ink-soft">
-        Our catalogue does not know it, so it gets a place in your collection, and your discussion with it.
-      </p>
-      <Button variant="primary" size="large" busy={busy && 'Beginning…'} needsServer onClick={begin}>
-        Add it and begin
+      <p className="font-serif text-body text-ink-soft">{say.ourCatalogueDoesNotKnow}</p>
+      <Button variant="primary" size="large" busy={busy && everywhere.beginning} needsServer onClick={begin}>
+        {say.addItAndBegin}
       </Button>
     </div>
   );

@@ -19,6 +19,8 @@ import { COVER_GRID } from '../../parts/works/work-layouts.ts';
 import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
 import { textParam, useUrlParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/shelves.ts';
 import { ChosenBook } from './chosen-book.tsx';
 import { NoBooks, NoneFound } from './nothing-here.tsx';
 import { WallCard } from './wall-card.tsx';
@@ -61,27 +63,27 @@ export function BookWall({ words, badgeOf }: Props) {
       {books?.length !== 0 && (
         <>
           <SearchBox
-            label="Search by title or author"
+            label={say.searchByTitleOrAuthor}
             value={query}
             input={input}
             onChange={search}
             onDown={() => grid.current?.focus()}
           />
           <p role="status" className="mt-2 mb-4 min-h-6 text-small text-ink-faint">
-            {books && found.length > 0 && countOf(found.length, books.length)}
+            {books && found.length > 0 && say.countOfBooks(found.length, books.length)}
             {books && found.length === 0 && <span className="sr-only">{words.noneFound}</span>}
           </p>
         </>
       )}
       {!books && isError && (
         <FetchTrouble
-          what="Your books could not be fetched."
+          what={say.yourBooksCouldNotBeFetched}
           error={error}
           isTrying={isFetching}
           onAgain={() => void refetch()}
         />
       )}
-      {!books && !isError && <WorksSkeleton label="Fetching your books" />}
+      {!books && !isError && <WorksSkeleton label={everywhere.fetchingYourBooks} />}
       {books?.length === 0 && <NoBooks words={words} library={LIBRARY} />}
       {books && books.length > 0 && found.length === 0 && (
         <NoneFound
@@ -119,11 +121,4 @@ export function BookWall({ words, badgeOf }: Props) {
       )}
     </div>
   );
-}
-
-function countOf(found: number, all: number): string {
-  const books = all === 1 ? 'book' : 'books';
-  return found === all
-    ? `${all.toLocaleString('en-US')} ${books}`
-    : `${found.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} ${books}`;
 }

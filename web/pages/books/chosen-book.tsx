@@ -3,6 +3,7 @@ import type { Book } from '#contract/books.ts';
 import { toast } from '../../kit/toast.ts';
 import { Objectives } from '../../parts/objectives/objectives.ts';
 import type { useObjectivesPlace } from '../../parts/objectives/place.ts';
+import * as say from '../../words/shelves.ts';
 
 type Props = {
   place: ReturnType<typeof useObjectivesPlace>;
@@ -26,7 +27,7 @@ export function ChosenBook({ place, books, lookAgain }: Props) {
     const give = (found: readonly Book[] | undefined) => {
       // Without an answer the list says for itself that it could not be fetched.
       if (!isWanted || found?.some((one) => one.id === id)) return;
-      toast({ title: 'That book is not in your library', description: 'It may have been deleted.' });
+      toast({ title: say.thatBookIsNotHere, description: say.itMayHaveBeenDeleted });
       now.current.close();
     };
     void now.current.lookAgain().then(give);

@@ -3,6 +3,7 @@ import { buttonStyle } from '../../kit/button-style.ts';
 import { OpenBookDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 import type { WallWords } from './wall-words.ts';
 
 export function NoBooks({ words, library }: { words: WallWords; library: string }) {
@@ -24,7 +25,7 @@ export function NoneFound({ words, onClear }: { words: WallWords; onClear: () =>
     <EmptyState
       drawing={<OpenBookDrawing />}
       sentence={words.noneFound}
-      action={<Button onClick={onClear}>Clear the search</Button>}
+      action={<Button onClick={onClear}>{everywhere.clearTheSearch}</Button>}
     />
   );
 }

@@ -1,3 +1,6 @@
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/shelves.ts';
+
 /** What one of the two book screens calls things. */
 export type WallWords = {
   title: string;
@@ -14,23 +17,23 @@ export type WallWords = {
 };
 
 export const DISCUSS_WORDS: WallWords = {
-  title: 'Discuss Your Books',
-  lead: 'Choose a book, say what the talk is for, and the guide asks the first question.',
-  list: 'Your books',
-  back: 'Back to Home',
-  add: 'Add Book',
-  empty: 'No books yet',
-  addFirst: 'Add Your First Book',
-  noneFound: 'No books found matching your search.',
+  title: everywhere.discussYourBooks,
+  lead: say.chooseABookSay,
+  list: everywhere.yourBooks,
+  back: everywhere.backToHome,
+  add: everywhere.addBook,
+  empty: everywhere.noBooksYet,
+  addFirst: everywhere.addYourFirstBook,
+  noneFound: say.noBooksFoundMatchingYourSearch,
 };
 
 export const COLLECTION_WORDS: WallWords = {
-  title: 'Your Book Collection',
-  lead: 'Everything you keep here: books, and the ideas you have put beside them.',
-  list: 'Books and ideas',
-  back: 'Back to Dashboard',
-  add: 'Add Book',
-  empty: 'No books in your collection yet',
-  addFirst: 'Add Your First Book',
-  noneFound: 'No books found matching your search.',
+  title: everywhere.yourBookCollection,
+  lead: say.everythingYouKeepHere,
+  list: say.booksAndIdeas,
+  back: everywhere.backToDashboard,
+  add: everywhere.addBook,
+  empty: say.noBooksInYourCollectionYet,
+  addFirst: everywhere.addYourFirstBook,
+  noneFound: say.noBooksFoundMatchingYourSearch,
 };

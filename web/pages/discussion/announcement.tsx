@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RATING_LABELS } from '#contract/kinds.ts';
+import * as say from '../../words/room.ts';
 import type { Entry } from './entries.ts';
 import { spokenText } from './voice/spoken-text.ts';
 
@@ -20,8 +21,12 @@ export function Announcement({ last }: { last: Entry | undefined }) {
     if (!wasComing.current) return;
     wasComing.current = false;
     const { feedback } = last;
-    const note = feedback ? ` Feedback: ${RATING_LABELS[feedback.rating]} ${feedback.comment}` : '';
-    setWords(`The guide: ${spokenText(last.content)}${note}`);
+    const spoken = say.guideSpoken(spokenText(last.content));
+    setWords(
+      feedback
+        ? [spoken, say.feedbackSpoken(RATING_LABELS[feedback.rating], feedback.comment)].join(' ')
+        : spoken,
+    );
   }, [key, last, isOver]);
   return (
     <p className="sr-only" role="status">

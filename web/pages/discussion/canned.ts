@@ -1,32 +1,34 @@
-/** What is said in the guide's place when our own server cannot be reached: the specification's words. */
+/** What is said in the guide's place when our own server cannot be reached. */
 import type { Kind } from '#contract/kinds.ts';
+import * as say from '../../words/room.ts';
 
 type Named = { kind: Kind; title: string; creator: string };
 
 /** Instead of an opening. */
-export function localOpener({ kind, title, creator }: Named): string {
-  switch (kind) {
+export function localOpener(work: Named): string {
+  switch (work.kind) {
     case 'movie':
-      return `What did you think of "${title}"?`;
+      return say.whatDidYouThink(work.title);
     case 'artwork':
-      return `What draws you to "${title}"${by(creator)}?`;
+      return say.whatDrawsYou(named(work));
     default:
-      return `What was your biggest takeaway from "${title}"${kind === 'book' ? by(creator) : ''}?`;
+      return say.biggestTakeaway(named(work));
   }
 }
 
 /** Instead of a reply. */
-export function cannedReply({ kind, title, creator }: Named): string {
-  switch (kind) {
+export function cannedReply(work: Named): string {
+  switch (work.kind) {
     case 'movie':
-      return `I'd like to go on talking about "${title}" with you. What interests you most: the story, the characters, the directing or the themes?`;
+      return say.goOnAboutFilm(work.title);
     case 'artwork':
-      return `Let's keep exploring "${title}"${by(creator)}. Would you like to look at its technique, its symbolism, its context or your own interpretation?`;
+      return say.keepExploring(named(work));
     default:
-      return `I'm interested in your thoughts about "${title}"${kind === 'book' ? by(creator) : ''}. What would you like to explore further?`;
+      return say.yourThoughtsAbout(named(work));
   }
 }
 
-function by(creator: string): string {
-  return creator ? ` by ${creator}` : '';
+/** Nobody made an idea. */
+function named({ kind, title, creator }: Named): string {
+  return say.quotedBy(title, kind === 'concept' ? '' : creator);
 }

@@ -1,8 +1,8 @@
 import type { Discussion } from '#contract/discussions.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
+import { guideSentence } from './guide-name.ts';
 import { ObjectiveChanger } from './objective-changer.tsx';
 import { PastDiscussions } from './past-discussions.tsx';
-import { guideSentence } from './words-of-room.ts';
 import type { Work } from './work.ts';
 import { WorkCardPage } from './work-card-page.tsx';
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../kit/classes.ts';
 import { onIntent } from '../../kit/on-intent.tsx';
+import * as say from '../../words/room.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 
 const Pages = lazy(() => import('./companion-pages.tsx').then((m) => ({ default: m.CompanionPages })));
@@ -41,7 +42,7 @@ export function Companion({ place, isTopShown, ...pages }: Props) {
   if (!place.isWide) return <Sheet {...pages} onClose={place.close} />;
   return (
     <aside
-      aria-label="About this work"
+      aria-label={say.aboutThisWork}
       className={classes(
         'sticky w-64 shrink-0 self-start overflow-y-auto border-r [scrollbar-width:thin] border-line py-8 pr-6 transition-[top] duration-[var(--calm)] print:hidden',
         isTopShown ? 'top-[7.5rem] max-h-[calc(100dvh-7.5rem)]' : 'top-0 max-h-dvh pt-16',

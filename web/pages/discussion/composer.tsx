@@ -1,8 +1,11 @@
 import { ArrowUp, Mic, Pencil, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { inFigures } from '../../data/counted.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/room.ts';
 import { fitHeight } from './fit-height.ts';
 import { keepDraft, readDraft } from './kept-words.ts';
 import { useEditing } from './use-editing.ts';
@@ -113,7 +116,7 @@ export function Composer({
           {editing.replaces !== null && <EditingStrip onCancel={leaveEditing} />}
           <textarea
             ref={field}
-            aria-label="Your message"
+            aria-label={say.yourMessage}
             aria-describedby={editing.replaces === null ? 'composer-keys' : 'composer-editing composer-keys'}
             aria-disabled={busy}
             readOnly={busy}
@@ -121,18 +124,18 @@ export function Composer({
             maxLength={MESSAGE_MAX}
             rows={1}
             dir="auto"
-            placeholder={busy ? 'The guide is writing…' : placeholder}
+            placeholder={busy ? say.theGuideIsWriting : placeholder}
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
             enterKeyHint="send"
             className="composer-text min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-[1.0625rem] leading-relaxed text-ink outline-none placeholder:text-ink-faint read-only:text-ink-faint"
           />
           <span id="composer-keys" className="sr-only">
-            Enter sends, Shift and Enter begin a new line.
+            {say.enterSendsShiftAndEnter}
           </span>
           {canDictate() && !canStop && (
             <IconButton
-              label={isListening ? 'Stop dictating' : 'Dictate, with this browser’s own speech service'}
+              label={isListening ? say.stopDictating : say.dictateWithThisBrowsersOwn}
               aria-pressed={isListening}
               onClick={toggle}
               className={classes('mb-0.5', isListening && 'bg-accent-soft text-accent!')}
@@ -149,12 +152,12 @@ export function Composer({
               className={classes(buttonStyle('secondary', 'medium'), 'mb-0.5')}
             >
               <Square size={14} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
-              {stopping ? 'Stopping…' : 'Stop'}
+              {stopping ? everywhere.stopping : say.stop}
             </button>
           ) : (
             <button
               type="submit"
-              aria-label="Send"
+              aria-label={say.send}
               disabled={isBlank || busy || waits}
               className={classes(buttonStyle('primary', 'icon'), 'mb-0.5')}
             >
@@ -163,10 +166,9 @@ export function Composer({
           )}
         </form>
         <p role="status" className="min-h-0 px-2 text-caption text-ink-faint empty:hidden">
-          {waits && !isBlank && 'Your last message goes first.'}
-          {isListening && 'Listening. What you say appears above, to be edited before it is sent.'}
-          {text.length >= COUNTED_FROM &&
-            `${(MESSAGE_MAX - text.length).toLocaleString('en-US')} characters left`}
+          {waits && !isBlank && say.yourLastMessageGoesFirst}
+          {isListening && say.listeningWhatYouSayAppears}
+          {text.length >= COUNTED_FROM && say.charactersLeft(inFigures(MESSAGE_MAX - text.length))}
         </p>
       </div>
     </div>
@@ -178,10 +180,10 @@ function EditingStrip({ onCancel }: { onCancel: () => void }) {
     <div className="flex min-h-8 w-full items-center gap-2 border-b border-line pr-1 pb-1 pl-3 text-small text-ink-soft">
       <Pencil size={14} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <p id="composer-editing" className="min-w-0 flex-1">
-        Replaces your last message and its reply.
+        {say.replacesYourLastMessage}
       </p>
       <button type="button" onClick={onCancel} className={buttonStyle('quiet', 'small')}>
-        Cancel
+        {everywhere.cancel}
       </button>
     </div>
   );

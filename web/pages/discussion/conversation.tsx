@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import * as say from '../../words/room.ts';
 import type { Entry } from './entries.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { EntryHandlers } from './guide-entry.tsx';
@@ -35,7 +36,7 @@ export function Conversation({
   const groups = useMemo(() => grouped(entries, above), [entries, above]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the items of an ol could not stand in groups
-    <div role="list" aria-label="Conversation">
+    <div role="list" aria-label={say.conversation}>
       {groups.map(({ nth, members }) => (
         <div
           key={nth}

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Discussion } from '#contract/discussions.ts';
 import { call, wordsFor } from '../../call.ts';
 import { discussionsQuery } from '../../data/discussions.ts';
-import { toast } from '../../kit/toast.ts';
-
-const UNDO_MS = 10_000;
+import { toast, UNDO_FOR } from '../../kit/toast.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/side-page.ts';
 
 /** Deletes a discussion, with ten seconds to think again. */
 export async function deleteDiscussion(
@@ -24,7 +24,7 @@ export async function deleteDiscussion(
       back();
     } catch (error) {
       console.error(error);
-      toast({ title: 'It could not be brought back', description: wordsFor(error), tone: 'danger' });
+      toast({ title: everywhere.thatCouldNotBeBroughtBack, description: wordsFor(error), tone: 'danger' });
     }
   };
   try {
@@ -32,12 +32,12 @@ export async function deleteDiscussion(
     left();
     await refresh();
     toast({
-      title: 'Discussion deleted',
-      duration: UNDO_MS,
-      action: { label: 'Undo', run: () => void restore() },
+      title: say.discussionDeleted,
+      duration: UNDO_FOR,
+      action: { label: everywhere.undo, run: () => void restore() },
     });
   } catch (error) {
     console.error(error);
-    toast({ title: 'The discussion could not be deleted', description: wordsFor(error), tone: 'danger' });
+    toast({ title: say.theDiscussionCouldNotBeDeleted, description: wordsFor(error), tone: 'danger' });
   }
 }

@@ -11,6 +11,8 @@ import type { PageProps } from '../../routes/pages.ts';
 import { talkParam } from '../../routes/talk-path.ts';
 import { readParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/room.ts';
 import { Room } from './room.tsx';
 import { RoomSpinner } from './room-spinner.tsx';
 import { useDiscussion } from './use-discussion.ts';
@@ -28,7 +30,7 @@ function WorkRoom({ discussed }: { discussed: Discussed }) {
   const found = useWork(discussed);
   switch (found.state) {
     case 'coming':
-      return <RoomSpinner label="Opening the room" />;
+      return <RoomSpinner label={say.openingTheRoom} />;
     case 'trouble':
       return <Trouble error={found.error} tryAgain={found.tryAgain} />;
     case 'missing':
@@ -47,7 +49,7 @@ function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }
   };
   const { data, isPending, isError, error, refetch } = useDiscussion(work, wanted);
   useTitle(work.title);
-  if (isPending) return <RoomSpinner label="Opening the room" />;
+  if (isPending) return <RoomSpinner label={say.openingTheRoom} />;
   if (isError) return <Trouble error={error} tryAgain={() => void refetch()} />;
   return <Room key={data.id} discussion={data} discussed={discussed} work={work} />;
 }
@@ -59,7 +61,7 @@ function Trouble({ error, tryAgain }: { error: unknown; tryAgain: () => void }) 
       sentence={wordsFor(error)}
       action={
         <Button variant="primary" onClick={tryAgain}>
-          Try again
+          {everywhere.tryAgain}
         </Button>
       }
     />
@@ -67,12 +69,12 @@ function Trouble({ error, tryAgain }: { error: unknown; tryAgain: () => void }) 
 }
 
 function NoSuchWork({ kind = 'book' }: { kind?: Work['kind'] }) {
-  useTitle('Nothing to talk about here');
+  useTitle(say.nothingToTalkAboutHere);
   const back = WAYS_BACK[kind];
   return (
     <EmptyState
       drawing={<LostPageDrawing />}
-      sentence="There is nothing of this name to talk about. It may have been deleted, or the link is not whole."
+      sentence={say.nothingOfThisName}
       action={
         <PageLink to={back.to} className={buttonStyle('secondary')}>
           {back.label}

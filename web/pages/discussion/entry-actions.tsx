@@ -1,6 +1,8 @@
 import { Check, Copy, Square, Volume2 } from 'lucide-react';
 import { toast } from '../../kit/toast.ts';
 import { useCopied } from '../../parts/use-copied.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/room.ts';
 import { canSpeak } from './voice/can-speak.ts';
 
 const ACTION =
@@ -22,7 +24,7 @@ export function EntryActions({
       {canSpeak() && (
         <button type="button" className={ACTION} aria-pressed={isHeard} onClick={onListen}>
           {isHeard ? <Square {...ICON} /> : <Volume2 {...ICON} />}
-          {isHeard ? 'Stop listening' : 'Listen'}
+          {isHeard ? say.stopListening : say.listen}
         </button>
       )}
       <CopyAction text={text} />
@@ -34,12 +36,12 @@ function CopyAction({ text }: { text: string }) {
   const { copied, copy } = useCopied();
   const onClick = async () => {
     if (await copy(text)) return;
-    toast({ title: 'The browser did not let us copy that', tone: 'danger' });
+    toast({ title: everywhere.notAllowedToCopyThat, tone: 'danger' });
   };
   return (
     <button type="button" className={ACTION} onClick={onClick}>
       {copied ? <Check {...ICON} /> : <Copy {...ICON} />}
-      {copied ? <span role="alert">Copied</span> : 'Copy'}
+      {copied ? <span role="alert">{everywhere.copied}</span> : say.copy}
     </button>
   );
 }

@@ -1,13 +1,15 @@
 import { RotateCcw } from 'lucide-react';
 import { momentOf } from '../../data/clock-time.ts';
 import { Button } from '../../kit/button.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/room.ts';
 import { Dots } from './dots.tsx';
 import type { Entry } from './entries.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { MarginalNote } from './feedback/marginal-note.tsx';
 import type { MenuLine } from './menu-lines.ts';
 import { Words } from './words.tsx';
-import { budgetSentence, guideName } from './words-of-room.ts';
+import { budgetSentence } from './words-of-room.ts';
 
 export type EntryHandlers = {
   onChoose: (line: MenuLine) => void;
@@ -23,7 +25,7 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
   const isComing = status === 'waiting' || status === 'streaming';
   return (
     <article
-      aria-label="Guide"
+      aria-label={everywhere.guide}
       aria-busy={isComing}
       className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_13.5rem] @4xl:gap-x-9"
     >
@@ -35,7 +37,7 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
         )}
         {status === 'stopped' && (
           <p className="mt-3 text-small text-ink-faint">
-            {content ? 'Stopped here.' : 'Stopped before a word.'}
+            {content ? say.stoppedHere : say.stoppedBeforeAWord}
           </p>
         )}
         {status === 'interrupted' && entry.again && <BrokeOff again={entry.again} busy={busy} {...on} />}
@@ -48,9 +50,7 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
             )}
             {entry.tookOver && (
               <span className="mr-2">
-                {entry.tookOver === 'budget'
-                  ? budgetSentence(entry.at)
-                  : `${guideName('builtin')}, who stepped in for this turn`}
+                {entry.tookOver === 'budget' ? budgetSentence(entry.at) : say.builtInGuideWhoStepped}
               </span>
             )}
             {content && <EntryActions text={content} isHeard={isHeard} onListen={() => on.onListen(entry)} />}
@@ -80,14 +80,14 @@ type BrokeOffProps = {
 function BrokeOff({ again, busy, onAgain }: BrokeOffProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-care pl-3.5 text-small text-ink-soft print:hidden">
-      The reply broke off here.
+      {everywhere.theReplyBrokeOffHere}
       <Button
         size="small"
         aria-disabled={busy}
         icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => !busy && onAgain(again.words, again.key)}
       >
-        Try again
+        {everywhere.tryAgain}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
+import * as say from '../../words/room.ts';
 
 /** Stands over the talk, above the field one writes in, and takes no room in it. */
 export function JumpToLatest({ onJump }: { onJump: () => void }) {
@@ -15,7 +16,7 @@ export function JumpToLatest({ onJump }: { onJump: () => void }) {
         )}
       >
         <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
-        Jump to latest
+        {say.jumpToLatest}
       </button>
     </div>
   );

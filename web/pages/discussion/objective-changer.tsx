@@ -9,6 +9,8 @@ import { classes } from '../../kit/classes.ts';
 import { TextInput } from '../../kit/inputs.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
 import { discussionPath } from '../../routes/discussion-path.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/side-page.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 import { SideSection } from './side-section.tsx';
 
@@ -19,11 +21,11 @@ export function ObjectiveChanger({ discussion, discussed, work, onLeave }: Compa
   const shipped = [GENERAL_OBJECTIVE, ...OBJECTIVES[work.kind]];
   const offered = [
     ...shipped.map(({ name, subtitle }) => ({ name, subtitle })),
-    ...(own ?? []).map(({ title }) => ({ name: title, subtitle: 'Of your own' })),
+    ...(own ?? []).map(({ title }) => ({ name: title, subtitle: say.ofYourOwn })),
   ];
   const current = shipped.find(({ name }) => name === discussion.objective);
   return (
-    <SideSection title="Objective">
+    <SideSection title={say.objective}>
       <p className="font-serif text-body leading-snug">
         {discussion.objective}
         {current && <span className="mt-0.5 block text-small text-ink-faint">{current.subtitle}</span>}
@@ -35,7 +37,7 @@ export function ObjectiveChanger({ discussion, discussed, work, onLeave }: Compa
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        Change objective
+        {say.changeObjective}
       </Button>
       {isOpen && (
         <div className="grid gap-3">
@@ -77,7 +79,7 @@ function OwnObjective({ discussed, onLeave }: Pick<CompanionProps, 'discussed' |
   return (
     <form onSubmit={start} className="grid gap-2">
       <label htmlFor="own-objective" className="text-small font-medium">
-        An objective of your own
+        {say.anObjectiveOfYourOwn}
       </label>
       <TextInput
         id="own-objective"
@@ -90,7 +92,7 @@ function OwnObjective({ discussed, onLeave }: Pick<CompanionProps, 'discussed' |
         disabled={objective === ''}
         className={classes(buttonStyle('secondary', 'small'), 'justify-self-start')}
       >
-        Start Discussion
+        {everywhere.startDiscussion}
       </button>
     </form>
   );

@@ -20,6 +20,8 @@ import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { talkPath } from '../../routes/talk-path.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/side-page.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 import { deleteDiscussion } from './delete-discussion.ts';
 import { SideSection } from './side-section.tsx';
@@ -42,19 +44,19 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
       navigate(talkPath(discussed, made));
     } catch (error) {
       console.error(error);
-      toast({ title: 'A new discussion could not be begun', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.aNewOneCouldNotBeBegun, description: wordsFor(error), tone: 'danger' });
     } finally {
       setBusy(false);
     }
   };
   return (
-    <SideSection title="Discussions">
+    <SideSection title={everywhere.discussions}>
       {!talks && !isError && <Skeleton className="h-10" />}
       {isError && !talks && (
         <p className="text-small text-ink-soft">
-          They could not be fetched.{' '}
+          {say.theyCouldNotBeFetched}{' '}
           <button type="button" className="underline" onClick={() => void refetch()}>
-            Try again
+            {everywhere.tryAgain}
           </button>
         </p>
       )}
@@ -71,13 +73,13 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
       </ul>
       <Button
         size="small"
-        busy={busy && 'Beginning…'}
+        busy={busy && everywhere.beginning}
         className="justify-self-start"
         icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
         needsServer
         onClick={begin}
       >
-        Begin a new one
+        {say.beginANewOne}
       </Button>
     </SideSection>
   );
@@ -97,7 +99,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
       saveFile(fileNameOf(talk), transcriptOf(talk, messages, minuteOf));
     } catch (error) {
       console.error(error);
-      toast({ title: 'The discussion could not be exported', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.theDiscussionCouldNotBeExported, description: wordsFor(error), tone: 'danger' });
     }
   };
   const remove = () =>
@@ -119,26 +121,26 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
       >
         <span className="block truncate">{name}</span>
         <span className="block text-caption text-ink-soft">
-          {talk.lastMessageAt ? momentOf(talk.lastMessageAt) : 'Not begun yet'}
+          {talk.lastMessageAt ? momentOf(talk.lastMessageAt) : say.notBegunYet}
         </span>
       </PageLink>
       <MenuButton
         name={`More for ${name}`}
-        aria-label={`More for ${name}`}
+        aria-label={say.moreFor(name)}
         className={classes(buttonStyle('quiet', 'icon'), 'w-8! touch:w-11!')}
         groups={[
           [
             {
-              label: 'Rename',
+              label: say.rename,
               icon: <Pencil {...icon} />,
               onSelect: () => setRenaming(true),
               needsServer: true,
             },
-            { label: 'Export as Markdown', icon: <Download {...icon} />, onSelect: () => void exportIt() },
+            { label: say.exportAsMarkdown, icon: <Download {...icon} />, onSelect: () => void exportIt() },
           ],
           [
             {
-              label: 'Delete',
+              label: everywhere.deleteIt,
               icon: <Trash2 {...icon} />,
               variant: 'danger',
               needsServer: true,
@@ -167,14 +169,14 @@ function Rename({ talk, onDone }: { talk: Discussion; onDone: () => void }) {
       onDone();
     } catch (error) {
       console.error(error);
-      toast({ title: 'The name could not be changed', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.theNameCouldNotBeChanged, description: wordsFor(error), tone: 'danger' });
     }
   };
   return (
     <li>
       <form onSubmit={save} className="grid gap-2 py-1">
         <TextInput
-          aria-label="Name of the discussion"
+          aria-label={say.nameOfTheDiscussion}
           autoFocus
           value={text}
           maxLength={200}
@@ -187,10 +189,10 @@ function Rename({ talk, onDone }: { talk: Discussion; onDone: () => void }) {
         />
         <div className="flex gap-2">
           <Button type="submit" size="small" variant="primary">
-            Save
+            {everywhere.save}
           </Button>
           <Button size="small" onClick={onDone}>
-            Cancel
+            {everywhere.cancel}
           </Button>
         </div>
       </form>

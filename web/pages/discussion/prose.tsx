@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, memo, type ReactNode } from 'react';
+import * as say from '../../words/room.ts';
 import { markdownTokens } from './markdown-tokens.ts';
 
 /**
@@ -69,7 +70,7 @@ function table({ header, rows, align }: Tokens.Table): ReactNode {
   const cell = (at: number) => ({ key: at, className: align[at] === 'right' ? 'text-right' : undefined });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
-    <section className="prose-table" tabIndex={0} aria-label="Table">
+    <section className="prose-table" tabIndex={0} aria-label={say.table}>
       <table>
         <thead>
           <tr>

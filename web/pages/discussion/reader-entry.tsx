@@ -2,6 +2,8 @@ import { Pencil, RotateCcw } from 'lucide-react';
 import { momentOf } from '../../data/clock-time.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/room.ts';
 import type { Entry } from './entries.ts';
 import type { EntryHandlers } from './guide-entry.tsx';
 import type { Trouble } from './turn.ts';
@@ -15,7 +17,7 @@ type Props = { entry: Entry; trouble: Trouble | null; canEdit: boolean; busy: bo
 export function ReaderEntry({ entry, trouble, canEdit, busy, onAgain, onEdit }: Props) {
   const isUnsent = entry.status === 'unsent';
   return (
-    <article aria-label="You" className="@4xl:pr-[15.75rem]">
+    <article aria-label={everywhere.you} className="@4xl:pr-[15.75rem]">
       <div className="ml-auto w-fit max-w-[88%] @4xl:max-w-[82%]">
         <p
           data-words=""
@@ -39,7 +41,7 @@ export function ReaderEntry({ entry, trouble, canEdit, busy, onAgain, onEdit }: 
                   className="inline-flex min-h-8 items-center gap-1.5 rounded-small px-1.5 hover:bg-sunk hover:text-ink touch:min-h-11"
                 >
                   <Pencil size={14} strokeWidth={1.75} aria-hidden="true" />
-                  Edit and ask again
+                  {say.editAndAskAgain}
                 </button>
               )}
               {entry.at && <time dateTime={entry.at}>{momentOf(entry.at)}</time>}
@@ -56,20 +58,16 @@ type UnsentProps = Pick<Props, 'entry' | 'trouble' | 'onAgain' | 'onEdit'>;
 function Unsent({ entry, trouble, onAgain, onEdit }: UnsentProps) {
   return (
     <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-2">
-      <span className="text-care">
-        {trouble?.kind === 'refused'
-          ? trouble.words
-          : 'Not sent yet: Colloquy cannot be reached. It goes by itself when it can.'}
-      </span>
+      <span className="text-care">{trouble?.kind === 'refused' ? trouble.words : say.notSentYet}</span>
       <Button size="small" onClick={() => onEdit(entry)}>
-        Edit
+        {everywhere.edit}
       </Button>
       <Button
         size="small"
         icon={<RotateCcw size={15} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => onAgain(entry.content, entry.key)}
       >
-        Try again
+        {everywhere.tryAgain}
       </Button>
     </div>
   );

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
+import { byline } from '../../parts/byline.ts';
+import * as say from '../../words/room.ts';
+import { guideName } from './guide-name.ts';
 import { canSpeak } from './voice/can-speak.ts';
 import { WayBack } from './way-back.tsx';
-import { byline, guideName } from './words-of-room.ts';
 import type { Work } from './work.ts';
 
 type Props = {
@@ -24,9 +26,7 @@ type Props = {
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function RoomBar({ work, objective, guide, isShown, children, ...props }: Props) {
-  const voice = props.voiceMode
-    ? 'Voice mode is on: replies are read aloud'
-    : 'Voice mode: have replies read aloud';
+  const voice = props.voiceMode ? say.voiceModeIsOn : say.voiceMode;
   return (
     <div
       data-room-bar=""
@@ -58,11 +58,7 @@ export function RoomBar({ work, objective, guide, isShown, children, ...props }:
           </IconButton>
         )}
         <IconButton
-          label={
-            props.isCompanionOpen
-              ? 'Close the side page'
-              : 'Open the side page: past discussions, objective, the work'
-          }
+          label={props.isCompanionOpen ? say.closeTheSidePage : say.openTheSidePage}
           aria-expanded={props.isCompanionOpen}
           onPointerEnter={props.onCompanionNear}
           onFocus={props.onCompanionNear}

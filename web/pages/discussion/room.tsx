@@ -6,6 +6,8 @@ import { messagesQuery } from '../../data/messages.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/room.ts';
 import { Announcement } from './announcement.tsx';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
@@ -76,7 +78,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const { silenced, voiceMode, toggleVoiceMode } = useVoiceMode(last, listening);
   useLastSpoken(discussion, stored.length);
 
-  const say = useCallback(
+  const sayIt = useCallback(
     (words: string, key?: string, replaces?: number | null) => {
       const taken = send(words, key, replaces);
       if (taken) {
@@ -89,10 +91,10 @@ export function Room({ discussion, discussed, work }: Props) {
   );
   const onChoose = useCallback(
     (line: MenuLine) => {
-      say(wordsOfChoice(line, work));
+      sayIt(wordsOfChoice(line, work));
       composer.current?.focus();
     },
-    [say, work],
+    [sayIt, work],
   );
   const onEdit = useCallback(
     (entry: Entry) => {
@@ -166,15 +168,15 @@ export function Room({ discussion, discussed, work }: Props) {
               </Suspense>
             )}
             <div className="flex-1">
-              {!messages && !isError && <RoomSpinner label="Fetching what was said" />}
+              {!messages && !isError && <RoomSpinner label={say.fetchingWhatWasSaid} />}
               {isError && !messages && (
                 <div role="alert" className="grid justify-items-start gap-3 text-small text-ink-soft">
-                  <p>What was said here could not be fetched. {wordsFor(error)}</p>
-                  <Button onClick={() => void refetch()}>Try again</Button>
+                  <p>{say.whatWasSaidHere(wordsFor(error))}</p>
+                  <Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>
                 </div>
               )}
               {opening.isComing && entries.length === 0 && (
-                <Dots says="The guide is thinking of an opening" className="h-8" />
+                <Dots says={say.theGuideIsThinking} className="h-8" />
               )}
               {opening.failed && !turn && <OpeningTrouble work={work} onTryAgain={opening.tryAgain} />}
               <GrowingWords value={store}>
@@ -187,7 +189,7 @@ export function Room({ discussion, discussed, work }: Props) {
                   soughtKey={sought?.key ?? null}
                   discussionId={discussion.id}
                   onChoose={onChoose}
-                  onAgain={say}
+                  onAgain={sayIt}
                   onEdit={onEdit}
                   onListen={onListen}
                 />
@@ -203,7 +205,7 @@ export function Room({ discussion, discussed, work }: Props) {
               canStop={canStop}
               stopping={turn?.stopping ?? false}
               lastOwnId={entries.findLast(({ sender }) => sender === 'user')?.messageId ?? null}
-              onSend={(words, replaces) => say(words, undefined, replaces)}
+              onSend={(words, replaces) => sayIt(words, undefined, replaces)}
               onStop={stop}
             />
             <div ref={end} className="-mt-px h-px" aria-hidden="true" />

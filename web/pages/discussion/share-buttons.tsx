@@ -5,6 +5,8 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { intent, onIntent } from '../../kit/on-intent.tsx';
 import { useCopied } from '../../parts/use-copied.ts';
 import { flagParam, useUrlParam } from '../../routes/url-params.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/room.ts';
 
 const ShareDialog = onIntent(() => import('../../parts/share-dialog.tsx').then((m) => m.ShareDialog));
 const shareParam = flagParam('share');
@@ -25,7 +27,7 @@ export function ShareButtons({ discussion }: { discussion: Discussion }) {
   return (
     <>
       <IconButton
-        label={copied ? 'Copied!' : 'Copy link'}
+        label={copied ? everywhere.copiedNow : everywhere.copyLink}
         {...intent(ShareDialog)}
         onClick={copyLink}
         className="max-sm:hidden"
@@ -33,9 +35,9 @@ export function ShareButtons({ discussion }: { discussion: Discussion }) {
         {copied ? <Check {...ICON} /> : <Copy {...ICON} />}
       </IconButton>
       <span role="status" className="sr-only">
-        {copied && 'Link copied'}
+        {copied && everywhere.linkCopied}
       </span>
-      <IconButton label="Share" {...intent(ShareDialog)} onClick={() => setOpen(true)}>
+      <IconButton label={say.share} {...intent(ShareDialog)} onClick={() => setOpen(true)}>
         <Share2 {...ICON} />
       </IconButton>
       {isOpen && <ShareDialog discussion={discussion} onClose={() => setOpen(false, { replace: true })} />}

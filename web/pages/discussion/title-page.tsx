@@ -2,9 +2,9 @@ import { objectiveOf } from '#catalogue/objectives.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { BesideWork } from '../../parts/beside-work.tsx';
+import { byline } from '../../parts/byline.ts';
 import { WorkTitle } from '../../parts/work-title.tsx';
 import { useFacts } from './book-facts.ts';
-import { byline } from './words-of-room.ts';
 import type { Work } from './work.ts';
 import { WorkPicture } from './work-picture.tsx';
 

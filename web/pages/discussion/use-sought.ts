@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { toast } from '../../kit/toast.ts';
 import { messageParam } from '../../routes/talk-path.ts';
 import { useUrlParam } from '../../routes/url-params.ts';
+import * as say from '../../words/room.ts';
 import type { Entry } from './entries.ts';
 
 /** A message to be brought into view; a new object each time it is asked for. */
@@ -29,7 +30,7 @@ export function useSought(stored: readonly Entry[], isWhole: boolean) {
   const isGone = messageId !== null && index === -1 && isWhole;
   useEffect(() => {
     if (!isGone) return;
-    toast({ title: 'That message is not in this discussion any more' });
+    toast({ title: say.thatMessageIsGone });
     forget();
   }, [isGone, forget]);
 

@@ -4,6 +4,7 @@ import type { Message } from '#contract/discussions.ts';
 import { CallError, call, callForEvents, UnreachableError, wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import { toast } from '../../kit/toast.ts';
+import * as say from '../../words/room.ts';
 import { byFrame } from './by-frame.ts';
 import { keyOf } from './entries.ts';
 import { BrokenStreamError, chatEvents } from './event-stream.ts';
@@ -144,7 +145,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       await call('POST /api/discussions/{id}/stop', { params: { id: discussionId } });
     } catch (error) {
       console.error(error);
-      toast({ title: 'The reply could not be stopped', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.theReplyCouldNotBeStopped, description: wordsFor(error), tone: 'danger' });
     }
   }, [discussionId, store]);
 

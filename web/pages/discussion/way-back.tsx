@@ -3,6 +3,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { isPlainClick } from '../../parts/is-plain-click.ts';
 import type { CameFrom } from '../../parts/objectives/place.ts';
 import { PageLink } from '../../parts/page-link.tsx';
+import * as say from '../../words/room.ts';
 import { WAYS_BACK } from './words-of-room.ts';
 import type { Work } from './work.ts';
 
@@ -15,7 +16,7 @@ export function WayBack({ work, className }: Props) {
   return (
     <PageLink
       to={from ?? usual.to}
-      aria-label={from && !from.startsWith(usual.to) ? 'Back to where you were' : usual.label}
+      aria-label={from && !from.startsWith(usual.to) ? say.backToWhereYouWere : usual.label}
       className={className}
       onClick={(event) => {
         if (!from || !isPlainClick(event)) return;

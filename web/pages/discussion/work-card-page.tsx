@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { WorkCard } from '#catalogue/shelf/types.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { type Discussed, discussionPath } from '../../routes/discussion-path.ts';
+import * as say from '../../words/side-page.ts';
 import { catalogueId } from './catalogue-id.ts';
 import { SideSection } from './side-section.tsx';
 import type { Work } from './work.ts';
@@ -26,8 +27,8 @@ const cardQuery = (work: Work) =>
         id,
         summary: definition,
         moments: [
-          { name: 'An example', text: example },
-          { name: 'Where it stops', text: limit },
+          { name: say.anExample, text: example },
+          { name: say.whereItStops, text: limit },
         ],
         ideas: related,
         besides: books.map(({ id: book, title, author }) => ({
@@ -47,11 +48,11 @@ export function WorkCardPage({ work }: { work: Work }) {
   if (!card) return null;
   return (
     <>
-      <SideSection title="In short">
+      <SideSection title={say.inShort}>
         <p className="font-serif text-[1rem] leading-normal">{card.summary}</p>
       </SideSection>
       {card.moments.length > 0 && (
-        <SideSection title={work.kind === 'artwork' ? 'To look at' : 'To hold on to'}>
+        <SideSection title={work.kind === 'artwork' ? say.toLookAt : say.toHoldOnTo}>
           <dl className="grid gap-3 text-small leading-snug">
             {card.moments.map(({ name, text }) => (
               <div key={name}>
@@ -63,7 +64,7 @@ export function WorkCardPage({ work }: { work: Work }) {
         </SideSection>
       )}
       {card.ideas.length > 0 && (
-        <SideSection title="Ideas nearby">
+        <SideSection title={say.ideasNearby}>
           <ul className="flex flex-wrap gap-x-1 gap-y-1 text-small">
             {card.ideas.map(({ id, name }) => (
               <li key={id}>
@@ -79,7 +80,7 @@ export function WorkCardPage({ work }: { work: Work }) {
         </SideSection>
       )}
       {card.besides.length > 0 && (
-        <SideSection title="To set beside it">
+        <SideSection title={say.toSetBesideIt}>
           <ul className="grid gap-2.5 text-small leading-snug">
             {card.besides.slice(0, 4).map((other) => (
               <Beside key={`${other.kind} ${other.id}`} other={other} />

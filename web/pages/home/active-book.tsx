@@ -7,6 +7,7 @@ import { ItemCover } from '../../parts/item-cover.tsx';
 import { chosenParam } from '../../parts/objectives/place.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { withParam } from '../../routes/url-params.ts';
+import * as say from '../../words/home.tsx';
 
 type Props = {
   /** Null while it is on its way: its place is kept. */
@@ -18,7 +19,7 @@ type Props = {
 export function ContinueWith({ book, onForget }: Props) {
   return (
     <section
-      aria-label="The book you chose"
+      aria-label={say.theBookYouChose}
       className="group relative mb-8 flex h-24 items-center gap-4 rounded-large border border-line bg-surface pr-3 pl-4 transition-[border-color,box-shadow] duration-[var(--calm)] hover:border-line-strong hover:shadow-lift sm:gap-5 sm:px-5"
     >
       {book ? <Chosen book={book} onForget={onForget} /> : <Coming />}
@@ -36,13 +37,13 @@ function Chosen({ book, onForget }: { book: ActiveBook; onForget: () => void }) 
         className="w-11 shrink-0"
       />
       <div className="min-w-0 flex-1">
-        <p className="text-caption text-ink-faint">Your book</p>
+        <p className="text-caption text-ink-faint">{say.yourBook}</p>
         <h2 className="truncate font-display text-lead">
           <PageLink
             to={`/books?${withParam('', chosenParam, { itemId: id })}`}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-large"
           >
-            Continue with <bdi>{title}</bdi>
+            {say.continueWith(<bdi>{title}</bdi>)}
           </PageLink>
         </h2>
         {!isConcept && (
@@ -58,7 +59,7 @@ function Chosen({ book, onForget }: { book: ActiveBook; onForget: () => void }) 
         className="shrink-0 text-books transition-transform duration-[var(--calm)] group-hover:translate-x-1 max-sm:hidden"
       />
       <span className="relative z-10">
-        <IconButton label="Put this book aside" onClick={onForget}>
+        <IconButton label={say.putThisBookAside} onClick={onForget}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </span>

@@ -2,6 +2,8 @@ import { X } from 'lucide-react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/home.tsx';
 
 /** For who has not taken the first steps yet. */
 export function FirstStepsOffer({ onDismiss }: { onDismiss: () => void }) {
@@ -12,17 +14,15 @@ export function FirstStepsOffer({ onDismiss }: { onDismiss: () => void }) {
     >
       <div className="min-w-0 flex-1 basis-72">
         <h2 id="first-steps-title" className="text-heading">
-          Finish the first steps
+          {say.finishTheFirstSteps}
         </h2>
-        <p className="mt-1 font-serif text-body text-ink-soft">
-          What we should call you, and a few books to begin with.
-        </p>
+        <p className="mt-1 font-serif text-body text-ink-soft">{say.whatWeShouldCall}</p>
       </div>
       <PageLink to="/onboarding" className={buttonStyle('primary')}>
-        Take the first steps
+        {say.takeTheFirstSteps}
       </PageLink>
       <span className="absolute top-3 right-3">
-        <IconButton label="Not now" onClick={onDismiss}>
+        <IconButton label={everywhere.notNow} onClick={onDismiss}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </span>

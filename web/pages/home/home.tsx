@@ -7,6 +7,8 @@ import { usePerson } from '../../data/session.ts';
 import { useComing } from '../../kit/use-coming.ts';
 import { readMirror, writeMirror } from '../../mirror.ts';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/home.tsx';
 import { ContinueWith } from './active-book.tsx';
 import { FirstStepsOffer } from './first-steps-offer.tsx';
 import { MoreWays } from './more-ways.tsx';
@@ -41,11 +43,11 @@ export function Home() {
   return (
     <div className="mx-auto max-w-page px-4 pt-12 pb-20 sm:px-6 sm:pt-16">
       <header className="mb-12 max-w-measure">
-        <p className="font-serif text-lead text-accent italic">Start here</p>
+        <p className="font-serif text-lead text-accent italic">{everywhere.startHere}</p>
         <h1 ref={title} tabIndex={-1} className="mt-2 line-clamp-3 text-title outline-none wrap-anywhere">
-          Welcome, {displayName(user)}
+          {say.welcomeBackName(displayName(user))}
         </h1>
-        <p className="mt-4 font-serif text-lead text-ink-soft">What would you like to talk about today?</p>
+        <p className="mt-4 font-serif text-lead text-ink-soft">{say.whatWouldYouLike}</p>
       </header>
       {!user.onboardedAt && !steps.asideFor && (
         <FirstStepsOffer onDismiss={andFocus(() => steps.putAside('now'))} />
@@ -58,7 +60,7 @@ export function Home() {
       {recent.length > 0 && <RecentTalks talks={recent} />}
       {home.isError && !home.data && (
         <FetchTrouble
-          what="Your last discussions could not be fetched."
+          what={say.yourLastDiscussions}
           error={home.error}
           isTrying={home.isFetching}
           onAgain={() => void home.refetch()}

@@ -2,19 +2,21 @@ import { ChevronDown, Clapperboard, Palette } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '../../kit/classes.ts';
 import { PageLink } from '../../parts/page-link.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/home.tsx';
 
 const WAYS = [
   {
     to: '/art',
-    title: 'Discuss Art',
-    text: 'Seven ways of looking, famous masterpieces, and a collection of your own.',
+    title: everywhere.discussArt,
+    text: say.sevenWaysOfLookingFamous,
     Icon: Palette,
     mark: 'text-art',
   },
   {
     to: '/movie-objectives',
-    title: 'Discuss Movies',
-    text: 'Seven ways into a film, from its craft to its time, and a library of your own.',
+    title: everywhere.discussMovies,
+    text: say.sevenWaysIntoAFilm,
     Icon: Clapperboard,
     mark: 'text-film',
   },
@@ -33,7 +35,7 @@ export function MoreWays() {
           onClick={() => setOpen(!open)}
           className="flex min-h-14 w-full items-center justify-between rounded-large px-6 text-left text-body font-medium text-ink-soft hover:text-ink"
         >
-          More Ways to Explore
+          {say.moreWaysToExplore}
           <ChevronDown
             size={20}
             strokeWidth={1.75}

@@ -4,18 +4,20 @@ import { Skeleton } from '../../kit/skeleton.tsx';
 import { ItemCover } from '../../parts/item-cover.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
 import { discussedOf, talkPath } from '../../routes/talk-path.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/home.tsx';
 
 const ROW = 'mt-5 grid gap-4 md:grid-cols-3';
 const CARD = 'relative flex h-36 items-center gap-4 rounded-large border border-line bg-surface p-4';
 const MARKS = { book: 'text-books', concept: 'text-ideas', artwork: 'text-art', movie: 'text-film' } as const;
-const KINDS = { book: 'Book', concept: 'Idea', artwork: 'Art', movie: 'Film' } as const;
+const KINDS = { book: everywhere.book, concept: say.idea, artwork: everywhere.art, movie: say.film } as const;
 
 /** The last talks, each with the way back into it. */
 export function RecentTalks({ talks }: { talks: readonly RecentTalk[] }) {
   return (
     <section aria-labelledby="continue-title" className="mt-12">
       <h2 id="continue-title" className="text-heading">
-        Continue
+        {everywhere.continueIt}
       </h2>
       <ul className={ROW}>
         {talks.map((talk) => (
@@ -31,7 +33,7 @@ export function RecentTalks({ talks }: { talks: readonly RecentTalk[] }) {
 /** In the shape of three. */
 export function TalksComing() {
   return (
-    <div role="status" aria-label="Looking for your last discussions" className="mt-12">
+    <div role="status" aria-label={say.fetchingYourLastDiscussions} className="mt-12">
       <Skeleton className="h-[1.875rem] w-32" />
       <div className={ROW}>
         {[0, 1, 2].map((place) => (

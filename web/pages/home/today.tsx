@@ -1,16 +1,18 @@
 import { X } from 'lucide-react';
 import type { Suggestion } from '#contract/home.ts';
+import { inFigures } from '../../data/counted.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { DiscussLink } from '../../parts/discuss-link.tsx';
 import { ItemCover } from '../../parts/item-cover.tsx';
 import { shortTitle } from '../../parts/works/collections.ts';
 import { discussedOf } from '../../routes/talk-path.ts';
+import * as say from '../../words/home.tsx';
 
 const DOING: Record<Suggestion['dimension'], string> = {
-  'Concept Recognition': 'Bring back what it says, and why it matters',
-  'Real-world Application': 'Carry one thought over into a life',
-  'Critical Analysis': 'Weigh one claim on its evidence',
+  'Concept Recognition': say.bringBackWhatItSays,
+  'Real-world Application': say.carryOneThoughtOverInto,
+  'Critical Analysis': say.weighOneClaimOnItsEvidence,
 };
 
 type Props = { suggestion: Suggestion; onDismiss: () => void };
@@ -28,10 +30,10 @@ export function Today({ suggestion, onDismiss }: Props) {
       <ItemCover item={suggestion} className="w-14 shrink-0 self-start sm:w-16" />
       <div className="min-w-0 flex-1">
         <h2 id="today-title" className="eyebrow text-accent">
-          Today
+          {say.today}
         </h2>
         <p className="mt-1 font-display text-lead leading-snug sm:text-heading [overflow-wrap:anywhere]">
-          {DOING[dimension]}, with <bdi>{shortTitle(title)}</bdi>.
+          {say.objectiveWithWork(DOING[dimension], <bdi>{shortTitle(title)}</bdi>)}
         </p>
         <p className="mt-1.5 text-small text-ink-soft">{groundsOf(suggestion)}</p>
         <DiscussLink
@@ -41,11 +43,11 @@ export function Today({ suggestion, onDismiss }: Props) {
           objective={objective}
           className={`mt-4 max-w-full py-1.5 text-left whitespace-normal! ${buttonStyle('secondary')}`}
         >
-          Discuss it: {objective}
+          {say.discussIt(objective)}
         </DiscussLink>
       </div>
       <span className="absolute top-3 right-3">
-        <IconButton label="Not today" onClick={onDismiss}>
+        <IconButton label={say.notToday} onClick={onDismiss}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       </span>
@@ -54,9 +56,7 @@ export function Today({ suggestion, onDismiss }: Props) {
 }
 
 function groundsOf({ dimension, score, reflections, works, isLowest }: Suggestion): string {
-  const on = works === 1 ? 'one work or idea' : `${works.toLocaleString('en-US')} works and ideas`;
-  const stands = isLowest
-    ? `${dimension} is lowest, at ${score} of 100`
-    : `${dimension} stands at ${score} of 100`;
-  return `${stands}: this rests on ${reflections.toLocaleString('en-US')} reflections on ${on}.`;
+  const on = works === 1 ? say.oneWorkOrIdea : say.worksAndIdeas(inFigures(works));
+  const stands = isLowest ? say.isLowest(dimension, score) : say.standsAt(dimension, score);
+  return say.thisRestsOnReflectionsOn(stands, inFigures(reflections), on);
 }

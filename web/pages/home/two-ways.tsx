@@ -1,4 +1,6 @@
 import { SHELF_COUNTS } from '#catalogue/shelf/counts.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/home.tsx';
 import { BigCard } from './big-card.tsx';
 import { ConstellationDrawing, CoversDrawing } from './home-drawings.tsx';
 
@@ -7,26 +9,26 @@ export function TwoWays() {
     <div className="grid gap-6 md:grid-cols-2">
       <BigCard
         to="/books"
-        title="Discuss Books"
-        text="The books of your own shelf, each ready for a talk at any moment."
+        title={say.discussBooks}
+        text={say.theBooksOfYourOwn}
         points={[
-          'Your personal collection',
-          'A gallery of covers',
-          'Instant discussions',
-          'Learning objectives',
+          say.yourPersonalCollection,
+          say.aGalleryOfCovers,
+          say.instantDiscussions,
+          say.learningObjectives,
         ]}
         drawing={<CoversDrawing />}
         mark="text-books"
       />
       <BigCard
         to="/concept-categories"
-        title="Discuss Ideas"
-        text={`${SHELF_COUNTS.concepts} concepts in ${SHELF_COUNTS.conceptCategories} categories that thinkers keep returning to.`}
+        title={everywhere.discussIdeas}
+        text={say.conceptsInCategoriesThatThinkers(SHELF_COUNTS.concepts, SHELF_COUNTS.conceptCategories)}
         points={[
-          'From decisions to ethics',
-          'Must know and good to know',
-          'Examples and misconceptions',
-          'A question to begin with',
+          say.fromDecisionsToEthics,
+          say.mustKnowAndGoodToKnow,
+          say.examplesAndMisconceptions,
+          say.aQuestionToBeginWith,
         ]}
         drawing={<ConstellationDrawing />}
         mark="text-ideas"

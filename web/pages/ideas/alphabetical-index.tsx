@@ -2,6 +2,7 @@ import type { ShelfConcept } from '#catalogue/shelf/types.ts';
 import { classes } from '../../kit/classes.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { conceptPath } from '../../routes/concept-path.ts';
+import * as say from '../../words/ideas.tsx';
 import { type Letter, letterAnchor } from './alphabet.ts';
 import { HUES } from './hues.ts';
 import type { Progress } from './progress.ts';
@@ -13,7 +14,7 @@ export function AlphabeticalIndex({ letters, progress }: Props) {
   return (
     <section aria-labelledby="index" className="mt-16 border-t border-line pt-10">
       <h2 id="index" className="text-title">
-        Index
+        {say.index}
       </h2>
       <div className="mt-6 gap-x-8 sm:columns-2 lg:columns-3 xl:columns-4">
         {letters.map(({ letter, entries }) => (
@@ -42,7 +43,7 @@ export function AlphabeticalIndex({ letters, progress }: Props) {
                     />
                     <span>{concept.name}</span>
                     {progress.talks.has(concept.id) && (
-                      <span className="ml-auto text-caption text-good italic">discussed</span>
+                      <span className="ml-auto text-caption text-good italic">{say.discussed}</span>
                     )}
                   </PageLink>
                 </li>

@@ -2,6 +2,7 @@ import { CONCEPT_CATEGORIES, categoryOfSlug } from '#catalogue/lists.ts';
 import { SHELF_CONCEPTS } from '#catalogue/shelf/concepts.ts';
 import type { ShelfConcept } from '#catalogue/shelf/types.ts';
 import type { ConceptCategory, ConceptLevel } from '#catalogue/types.ts';
+import * as say from '../../words/ideas.tsx';
 
 export type Level = { title: string; grade: string; concepts: ShelfConcept[] };
 export type Category = {
@@ -19,8 +20,8 @@ export const CATEGORIES: Category[] = CONCEPT_CATEGORIES.map((name, place) => {
   const at = (level: ConceptLevel) =>
     SHELF_CONCEPTS.filter((concept) => concept.category === name && concept.level === level);
   const levels: [Level, Level] = [
-    { title: 'Level 1: Must Know', grade: 'Essential', concepts: at(1) },
-    { title: 'Level 2: Good to Know', grade: 'Advanced', concepts: at(2) },
+    { title: say.level1MustKnow, grade: say.essential, concepts: at(1) },
+    { title: say.level2GoodToKnow, grade: say.advanced, concepts: at(2) },
   ];
   return {
     name,

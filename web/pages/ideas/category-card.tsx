@@ -1,5 +1,6 @@
 import { PageLink } from '../../parts/page-link.tsx';
 import { categoryPath } from '../../routes/concept-path.ts';
+import * as say from '../../words/ideas.tsx';
 import type { Category } from './categories.ts';
 import { DiscussedCount } from './discussed-count.tsx';
 import { Emblem } from './emblem.tsx';
@@ -36,7 +37,7 @@ export function CategoryCard({ category, state }: { category: Category; state: P
           </h2>
           <p className="mt-1.5 font-serif text-body text-ink-soft sm:mt-2">
             {named.join(', ')}{' '}
-            <span className="italic">and {category.concepts.length - named.length} more</span>
+            <span className="italic">{say.andMore(category.concepts.length - named.length)}</span>
           </p>
         </div>
       </div>
@@ -44,8 +45,11 @@ export function CategoryCard({ category, state }: { category: Category; state: P
         <Tally category={category} progress={state.progress} />
         <p className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
           <span>
-            {category.concepts.length} concepts: {first.concepts.length} must know, {second.concepts.length}{' '}
-            good to know
+            {say.conceptsMustKnowGoodToKnow(
+              category.concepts.length,
+              first.concepts.length,
+              second.concepts.length,
+            )}
           </span>
           <DiscussedCount concepts={category.concepts} state={state} />
         </p>

@@ -8,6 +8,9 @@ import { classes } from '../../kit/classes.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { DiscussLink } from '../../parts/discuss-link.tsx';
 import { useShelved } from '../../parts/use-shelved.ts';
+import * as counts from '../../words/counts.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/ideas.tsx';
 import { DiscussedMark } from './discussed-mark.tsx';
 import { Emblem } from './emblem.tsx';
 import type { ProgressState } from './use-progress.ts';
@@ -31,16 +34,16 @@ export function ConceptActions({ concept, state }: Props) {
         />
         <div className="flex gap-3 lg:grid">
           <DiscussLink {...talk} className={classes(buttonStyle('primary', 'large'), 'max-lg:flex-1')}>
-            Discuss
+            {say.discuss}
           </DiscussLink>
           <Keep concept={concept} />
         </div>
       </div>
-      <section aria-label="Your discussions" className="max-lg:order-1 max-lg:mt-8 lg:mt-6">
+      <section aria-label={everywhere.yourDiscussions} className="max-lg:order-1 max-lg:mt-8 lg:mt-6">
         <p className="flex min-h-6 flex-wrap items-center gap-x-3 text-small text-ink-faint">
           <Standing concept={concept} state={state} />
         </p>
-        <h2 className="mt-5 font-sans text-small font-semibold text-ink">Or with an objective</h2>
+        <h2 className="mt-5 font-sans text-small font-semibold text-ink">{say.orWithAnObjective}</h2>
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {OBJECTIVES.concept.map(({ slug, name, subtitle }) => (
             <li key={slug} className="group relative py-2.5">
@@ -64,11 +67,11 @@ function Standing({ concept, state }: Props) {
   if (state.state === 'loading') return <Skeleton className="h-4 w-40" />;
   if (state.state === 'failed') return null;
   const talk = state.progress.talks.get(concept.id);
-  if (!talk) return <>Not discussed yet</>;
+  if (!talk) return <>{say.notDiscussedYet}</>;
   return (
     <>
       <DiscussedMark talk={talk} />
-      <span className="text-caption">{talk.messages} messages</span>
+      <span className="text-caption">{counts.messages(talk.messages)}</span>
     </>
   );
 }
@@ -81,7 +84,7 @@ function Keep({ concept }: { concept: ShelfConcept }) {
   return (
     <Button
       size="large"
-      busy={busy && 'One moment...'}
+      busy={busy && everywhere.oneMoment}
       disabled={isPending}
       needsServer
       onClick={book ? remove : add}
@@ -94,9 +97,9 @@ function Keep({ concept }: { concept: ShelfConcept }) {
       }
     >
       <span>
-        {book ? 'Kept' : 'Keep'}
-        <span className="max-sm:sr-only"> in my collection</span>
-        {book && <span className="sr-only">. Press to take it out</span>}
+        {book ? say.kept : say.keep}
+        <span className="max-sm:sr-only"> {say.inMyCollection}</span>
+        {book && <span className="sr-only">{say.pressToTakeItOut}</span>}
       </span>
     </Button>
   );

@@ -4,6 +4,8 @@ import { Button } from '../../kit/button.tsx';
 import { DiscussLink } from '../../parts/discuss-link.tsx';
 import { GeneratedCover } from '../../parts/generated-cover.tsx';
 import { useShelved } from '../../parts/use-shelved.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/ideas.tsx';
 
 type ConceptBook = StudyCard['books'][number];
 
@@ -36,20 +38,21 @@ function BookLine({ book: { title, author } }: { book: ConceptBook }) {
               creator={book.author}
               className="touchable inline-flex items-center gap-2 font-sans text-small font-medium text-accent hover:text-accent-strong hover:underline"
             >
-              In your library: discuss it
+              {say.inYourLibrary}
             </DiscussLink>
           ) : (
             <Button
               variant="quiet"
               size="small"
               className="-ml-3"
-              busy={busy && 'Adding...'}
+              busy={busy && everywhere.adding}
               disabled={isPending}
               needsServer
               onClick={add}
               icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
             >
-              Add to my library<span className="sr-only">: {title}</span>
+              {everywhere.addToMyLibrary}
+              <span className="sr-only">: {title}</span>
             </Button>
           )}
         </p>

@@ -5,6 +5,7 @@ import { WaysBack } from '../../parts/ways-back.tsx';
 import { CATEGORIES_PATH, categoryPath, conceptPath } from '../../routes/concept-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import * as say from '../../words/ideas.tsx';
 import { CATEGORIES, type Category, categoryAt, conceptWithId, neighbours } from './categories.ts';
 import { ConceptActions } from './concept-actions.tsx';
 import { Emblem } from './emblem.tsx';
@@ -17,7 +18,7 @@ import { useProgress } from './use-progress.ts';
 export function ConceptPage({ params }: PageProps) {
   const concept = conceptWithId(params.concept);
   const category = CATEGORIES.find(({ name }) => name === concept?.category);
-  if (!concept || !category) return <NoSuchPlace what="concept" />;
+  if (!concept || !category) return <NoSuchPlace what={say.concept} />;
   if (categoryAt(params.category) !== category) return <Redirect to={conceptPath(concept)} replace />;
   return <ConceptEntry concept={concept} category={category} />;
 }
@@ -33,7 +34,7 @@ function ConceptEntry({ concept, category }: { concept: ShelfConcept; category: 
       <WaysBack
         ways={[
           { to: categoryPath(category.name), label: category.name },
-          { to: CATEGORIES_PATH, label: 'Back to Categories' },
+          { to: CATEGORIES_PATH, label: say.backToCategories },
         ]}
       />
       <article className="mt-6 flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr] lg:gap-x-16">

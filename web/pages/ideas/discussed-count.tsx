@@ -1,5 +1,6 @@
 import type { ShelfConcept } from '#catalogue/shelf/types.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import * as say from '../../words/ideas.tsx';
 import { discussedAmong } from './progress.ts';
 import type { ProgressState } from './use-progress.ts';
 
@@ -16,10 +17,10 @@ export function DiscussedCount({ concepts, state }: Props) {
   }
   if (state.state === 'failed') return null;
   const count = discussedAmong(concepts, state.progress);
-  if (count === 0) return <span className="text-ink-faint">Not discussed yet</span>;
+  if (count === 0) return <span className="text-ink-faint">{say.notDiscussedYet}</span>;
   return (
     <span className="text-good">
-      {count === concepts.length ? `All ${count} discussed` : `${count} of ${concepts.length} discussed`}
+      {count === concepts.length ? say.allDiscussed(count) : say.ofDiscussed(count, concepts.length)}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { CONCEPT_AUTHOR } from '#contract/kinds.ts';
 import { DiscussLink } from '../../parts/discuss-link.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
 import { conceptPath } from '../../routes/concept-path.ts';
+import * as say from '../../words/ideas.tsx';
 import { DiscussedMark } from './discussed-mark.tsx';
 import type { Talk } from './progress.ts';
 
@@ -32,7 +33,8 @@ export function Entry({ concept, number, talk }: Props) {
             creator={CONCEPT_AUTHOR}
             className="touchable relative z-10 inline-flex items-center gap-2 text-small font-medium text-accent hover:text-accent-strong hover:underline"
           >
-            Discuss<span className="sr-only"> {concept.name}</span>
+            {say.discuss}
+            <span className="sr-only"> {concept.name}</span>
           </DiscussLink>
           {talk && <DiscussedMark talk={talk} />}
         </p>

@@ -6,6 +6,8 @@ import { WaysBack } from '../../parts/ways-back.tsx';
 import { conceptPath } from '../../routes/concept-path.ts';
 import { textParam, useUrlParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/ideas.tsx';
 import { byLetter } from './alphabet.ts';
 import { AlphabeticalIndex } from './alphabetical-index.tsx';
 import { CATEGORIES } from './categories.ts';
@@ -22,7 +24,7 @@ const letters = byLetter(SHELF_CONCEPTS);
 const present = new Set(letters.map(({ letter }) => letter));
 
 export function Ideas() {
-  useTitle('Discuss Ideas');
+  useTitle(everywhere.discussIdeas);
   const [query, setQuery] = useUrlParam(searchText);
   const [, navigate] = useLocation();
   const state = useProgress();
@@ -42,17 +44,16 @@ export function Ideas() {
 
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-20 sm:px-6">
-      <WaysBack ways={[{ to: '/', label: 'Back to Dashboard' }]} />
+      <WaysBack ways={[{ to: '/', label: everywhere.backToDashboard }]} />
       <header className="mt-6 mb-8 max-w-measure">
-        <h1 className="text-title">Discuss Ideas</h1>
+        <h1 className="text-title">{everywhere.discussIdeas}</h1>
         <p className="mt-4 font-serif text-lead text-ink-soft">
-          {SHELF_CONCEPTS.length} concepts in {CATEGORIES.length} categories, each with an example, its usual
-          misconception and the place where it stops working. Pick one, and talk it through.
+          {say.conceptsInCategoriesEach(SHELF_CONCEPTS.length, CATEGORIES.length)}
         </p>
         <LastTalk state={state} />
       </header>
       <SearchBox
-        label={`Search all ${SHELF_CONCEPTS.length} concepts`}
+        label={say.searchAllConcepts(SHELF_CONCEPTS.length)}
         value={query}
         input={input}
         onChange={change}
@@ -61,7 +62,7 @@ export function Ideas() {
       />
       <p role="status" className="mt-2 mb-2 min-h-6 text-small text-ink-faint">
         {isSearching && found.length > 0 && countOf(found.length)}
-        {isSearching && found.length === 0 && <span className="sr-only">No concept matches.</span>}
+        {isSearching && found.length === 0 && <span className="sr-only">{say.noConceptMatches}</span>}
       </p>
       <ProgressTrouble state={state} />
       {isSearching ? (
@@ -93,5 +94,5 @@ export function Ideas() {
 }
 
 function countOf(found: number): string {
-  return found === 1 ? '1 concept. Press Enter to open it.' : `${found} concepts. Enter opens the first.`;
+  return found === 1 ? say.oneConceptFound : say.conceptsFound(found);
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '../../data/dates.ts';
 import { TextLink } from '../../parts/text-link.tsx';
 import { conceptPath } from '../../routes/concept-path.ts';
+import * as say from '../../words/ideas.tsx';
 import type { ProgressState } from './use-progress.ts';
 
 /** Where the person left off. Its line is kept free while that is being asked, so that nothing moves. */
@@ -8,14 +9,12 @@ export function LastTalk({ state: { state, progress } }: { state: ProgressState 
   if (state === 'failed') return null;
   return (
     <p className="mt-3 min-h-6 text-small text-ink-soft">
-      {state === 'known' && !progress.latest && 'You have not discussed any of them yet.'}
-      {progress.latest && (
-        <>
-          You last talked about{' '}
-          <TextLink to={conceptPath(progress.latest.concept)}>{progress.latest.concept.name}</TextLink>,{' '}
-          <time dateTime={progress.latest.talk.lastAt}>{dayOf(progress.latest.talk.lastAt)}</time>.
-        </>
-      )}
+      {state === 'known' && !progress.latest && say.youHaveNotDiscussedAny}
+      {progress.latest &&
+        say.youLastTalkedAbout(
+          <TextLink to={conceptPath(progress.latest.concept)}>{progress.latest.concept.name}</TextLink>,
+          <time dateTime={progress.latest.talk.lastAt}>{dayOf(progress.latest.talk.lastAt)}</time>,
+        )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import * as say from '../../words/ideas.tsx';
 import { LETTERS, letterAnchor } from './alphabet.ts';
 
 type Props = { count: number; present: ReadonlySet<string> };
@@ -6,11 +7,11 @@ type Props = { count: number; present: ReadonlySet<string> };
 export function LetterCard({ count, present }: Props) {
   return (
     <nav
-      aria-label="Letters of the index"
+      aria-label={say.lettersOfTheIndex}
       className="flex h-full flex-col justify-center rounded-large border border-dashed border-line-strong/60 p-5 sm:p-6"
     >
-      <p className="text-heading font-display">All {count}, from A to Z</p>
-      <p className="mt-1 font-serif text-body text-ink-soft">Or go straight to a letter of the index.</p>
+      <p className="text-heading font-display">{say.allFromAToZ(count)}</p>
+      <p className="mt-1 font-serif text-body text-ink-soft">{say.orGoStraight}</p>
       <ul className="mt-4 -ml-2 flex flex-wrap">
         {LETTERS.map((letter) => (
           <li key={letter}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classes } from '../../kit/classes.ts';
+import * as say from '../../words/ideas.tsx';
 import type { Category, Level } from './categories.ts';
 import { DiscussedCount } from './discussed-count.tsx';
 import { Entry } from './entry.tsx';
@@ -18,7 +19,7 @@ export function LevelPage({ level, category, state }: Props) {
         {level.title}
       </h2>
       <p className="mt-1 flex flex-wrap gap-x-4 text-small text-ink-soft">
-        <span>{level.concepts.length} concepts</span>
+        <span>{say.concepts(level.concepts.length)}</span>
         <DiscussedCount concepts={level.concepts} state={state} />
       </p>
       <ol className="mt-5 divide-y divide-line border-t border-line">

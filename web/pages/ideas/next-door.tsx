@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { PageLink } from '../../parts/page-link.tsx';
+import * as say from '../../words/ideas.tsx';
 
 type Door = { to: string; label: string };
 type Props = { name: string; before: Door | undefined; after: Door | undefined };
@@ -10,14 +11,14 @@ export function NextDoor({ name, before, after }: Props) {
     'touchable inline-flex items-center gap-2.5 font-serif text-body text-ink-soft no-underline hover:text-ink hover:underline';
   return (
     <nav
-      aria-label={`${name} before and after`}
+      aria-label={say.beforeAndAfter(name)}
       className="mt-14 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line pt-5"
     >
       {before && (
         <PageLink to={before.to} rel="prev" className={look}>
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
           <span>
-            <span className="sr-only">Before: </span>
+            <span className="sr-only">{say.before} </span>
             {before.label}
           </span>
         </PageLink>
@@ -25,7 +26,7 @@ export function NextDoor({ name, before, after }: Props) {
       {after && (
         <PageLink to={after.to} rel="next" className={`${look} ml-auto text-right`}>
           <span>
-            <span className="sr-only">Next: </span>
+            <span className="sr-only">{say.next} </span>
             {after.label}
           </span>
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -6,6 +6,8 @@ import { LampDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
 import { conceptPath } from '../../routes/concept-path.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/ideas.tsx';
 import { DiscussedMark } from './discussed-mark.tsx';
 import { HUES } from './hues.ts';
 import type { Progress } from './progress.ts';
@@ -25,8 +27,8 @@ export function SearchResults({ query, found, progress, list, onClear, onLeaveUp
     return (
       <EmptyState
         drawing={<LampDrawing />}
-        sentence={`No concept matches “${shortened(query)}”.`}
-        action={<Button onClick={onClear}>Clear the search</Button>}
+        sentence={say.noConceptMatchesThis(shortened(query))}
+        action={<Button onClick={onClear}>{everywhere.clearTheSearch}</Button>}
       />
     );
   }

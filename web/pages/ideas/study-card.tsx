@@ -7,6 +7,8 @@ import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/ideas.tsx';
 import { ConceptBooks } from './concept-books.tsx';
 import { HUES } from './hues.ts';
 import { RelatedConcepts } from './related-concepts.tsx';
@@ -20,13 +22,11 @@ export function StudyCard({ concept }: { concept: ShelfConcept }) {
   const card = data?.find(({ id }) => id === concept.id);
   if (card) return <Sections card={card} />;
   if (error && !isFetching) {
+    const why = navigator.onLine ? wordsFor(error) : everywhere.youAreOfflineSentence;
     return (
       <div className="mt-8 grid justify-items-start gap-3">
-        <Alert tone="danger">
-          The rest of this card could not be fetched.{' '}
-          {navigator.onLine ? wordsFor(error) : 'You are offline.'}
-        </Alert>
-        <Button onClick={() => refetch()}>Try again</Button>
+        <Alert tone="danger">{say.theRestOfThisCard(why)}</Alert>
+        <Button onClick={() => refetch()}>{everywhere.tryAgain}</Button>
       </div>
     );
   }
@@ -86,7 +86,7 @@ function CardSkeleton() {
   return (
     <div className="mt-6" aria-busy="true">
       <span role="status" className="sr-only">
-        Fetching the card
+        {say.fetchingTheCard}
       </span>
       {LINES.map((length, place) => (
         <SkeletonRow key={place}>

@@ -1,3 +1,5 @@
+import * as say from '../../words/insights.ts';
+
 type Props = { caption: string; head: string[]; rows: (string | number)[][] };
 
 /** What a drawing shows, for those who would rather read. */
@@ -5,7 +7,7 @@ export function AsTable({ caption, head, rows }: Props) {
   return (
     <details className="mt-2 text-small">
       <summary className="inline-flex touchable items-center text-ink-faint underline decoration-line-strong hover:text-ink">
-        As a table
+        {say.asATable}
       </summary>
       <table className="w-full max-w-md border-collapse">
         <caption className="sr-only">{caption}</caption>

@@ -5,6 +5,7 @@ import { dayOf } from '../../data/dates.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
+import * as say from '../../words/insights.ts';
 import { ShowMore } from './show-more.tsx';
 
 const PAGE = 50;
@@ -19,8 +20,8 @@ export function BookEvidence({ onlyActive }: { onlyActive: boolean }) {
   if (books.length === 0)
     return (
       <p className="py-6 font-serif text-body text-ink-soft italic">
-        {onlyActive ? 'Not yet. Talk about a book, and it stands here.' : 'No book yet. '}
-        {!onlyActive && <TextLink to="/library">Go to Library</TextLink>}
+        {onlyActive ? say.notYetTalkAboutABook : say.noBookYet}{' '}
+        {!onlyActive && <TextLink to="/library">{say.goToLibrary}</TextLink>}
       </p>
     );
   return (
@@ -33,7 +34,7 @@ export function BookEvidence({ onlyActive }: { onlyActive: boolean }) {
               <bdi className="line-clamp-1 text-caption text-ink-faint">{author}</bdi>
             </p>
             <p className="shrink-0 text-caption text-ink-faint">
-              {lastSession ? <time dateTime={lastSession}>{dayOf(lastSession)}</time> : 'not yet'}
+              {lastSession ? <time dateTime={lastSession}>{dayOf(lastSession)}</time> : say.notYet}
             </p>
           </li>
         ))}

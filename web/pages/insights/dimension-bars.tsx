@@ -3,6 +3,7 @@ import type { InsightItem } from '#contract/insights.ts';
 import type { Dimension, Kind } from '#contract/kinds.ts';
 import { REFLECTIONS_NEEDED } from '#contract/mastery.ts';
 import { classes } from '../../kit/classes.ts';
+import * as say from '../../words/insights.ts';
 import { bandOf } from './bands.ts';
 import type { Shown } from './shown.ts';
 
@@ -20,7 +21,7 @@ export function DimensionBars({ item: { kind, concepts }, onShow, prepare }: Pro
               <h4 className="font-sans text-small font-medium tracking-normal">{name}</h4>
               <p className="shrink-0 text-small lining-nums tabular-nums">
                 {score === null ? (
-                  <span className="text-ink-faint italic">not yet</span>
+                  <span className="text-ink-faint italic">{say.notYet}</span>
                 ) : (
                   <>
                     <span className={classes('font-serif italic', band?.ink)}>{band?.name}</span> {score}
@@ -65,16 +66,14 @@ function Bar({ score }: { score: number | null }) {
 }
 
 function restsOn(reflections: number): string {
-  return reflections === 1
-    ? 'rests on 1 reflection'
-    : `rests on ${reflections.toLocaleString('en-US')} reflections`;
+  return say.restsOn(reflections);
 }
 
 /** What would bring the score. */
 function wayTo(kind: Kind, dimension: Dimension, reflections: number): string {
   const names = OBJECTIVES[kind].filter((one) => one.dimension === dimension).map(({ name }) => name);
   const missing = REFLECTIONS_NEEDED - reflections;
-  const count = missing === 1 ? 'One more reflection' : 'Two reflections';
-  const where = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names.slice(0, 3));
-  return `${count} under ${where} ${missing === 1 ? 'brings' : 'bring'} it.`;
+  const count = missing === 1 ? say.oneMoreReflection : say.twoReflections;
+  const where = say.either(names.slice(0, 3));
+  return say.whatBringsIt(count, where, missing);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InsightItem, Insights } from '#contract/insights.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import * as say from '../../words/insights.ts';
 import { BookEvidence } from './book-evidence.tsx';
 import { askedFor, wordsOf } from './evidence-words.ts';
 import { Reflections } from './reflections.tsx';
@@ -16,13 +17,11 @@ type Props = {
   onClose: () => void;
 };
 
-const NONE_YET = 'No reflection yet. What you say in a discussion and get feedback on will stand here.';
-
 /** What a figure rests on. */
 export function EvidenceDialog({ shown, insights, item, timeZone, onShow, onClose }: Props) {
   // As it was when it was opened: what is struck out stays in its place, to be taken back.
   const [asked] = useState(() => askedFor(shown, insights, item));
-  const { title, description, none = NONE_YET } = wordsOf(shown, item);
+  const { title, description, none = say.noReflectionYet } = wordsOf(shown, item);
   return (
     <Dialog title={title} description={description} onClose={onClose} wide>
       {shown.what === 'books' || shown.what === 'active' ? (

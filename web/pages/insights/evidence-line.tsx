@@ -11,6 +11,8 @@ import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { RATING_INKS, RatingMark } from '../../parts/rating-mark.tsx';
 import { discussedOf, talkPath } from '../../routes/talk-path.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/insights.ts';
 
 const LONG = 360;
 
@@ -28,7 +30,7 @@ export function EvidenceLine({ line }: { line: Evidence }) {
       await strike(client, id, !struck);
     } catch (error) {
       console.error(error);
-      toast({ title: 'That could not be changed', description: wordsFor(error), tone: 'danger' });
+      toast({ title: everywhere.thatCouldNotBeChanged, description: wordsFor(error), tone: 'danger' });
     } finally {
       setBusy(false);
     }
@@ -59,7 +61,7 @@ export function EvidenceLine({ line }: { line: Evidence }) {
           onClick={() => setWhole(!whole)}
           className="inline-flex min-h-8 items-center text-caption text-ink-faint underline decoration-line-strong hover:text-ink touch:min-h-11"
         >
-          {whole ? 'Show less' : 'Show all of it'}
+          {whole ? say.showLess : say.showAllOfIt}
         </button>
       )}
       <div className="mt-3 border-l border-line pl-3.5 text-small text-ink-soft">
@@ -76,19 +78,19 @@ export function EvidenceLine({ line }: { line: Evidence }) {
             to={path}
             className="inline-flex min-h-8 items-center text-small text-accent underline hover:text-accent-strong touch:min-h-11"
           >
-            Open in the discussion
+            {say.openInTheDiscussion}
           </PageLink>
         )}
         <Button
           size="small"
           variant="quiet"
-          busy={busy && (struck ? 'Taking it back...' : 'Striking out...')}
+          busy={busy && (struck ? say.takingItBack : say.strikingOut)}
           needsServer
           onClick={change}
         >
-          {struck ? 'Take it back' : 'Strike out'}
+          {struck ? say.takeItBack : say.strikeOut}
         </Button>
-        {struck && <p className="text-small text-ink-faint italic">Struck out: it counts nowhere.</p>}
+        {struck && <p className="text-small text-ink-faint italic">{say.struckOut}</p>}
       </div>
     </li>
   );

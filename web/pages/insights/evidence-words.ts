@@ -1,6 +1,8 @@
 import type { InsightItem, Insights } from '#contract/insights.ts';
 import type { Input } from '../../call.ts';
 import { momentOf } from '../../data/clock-time.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/insights.ts';
 import type { Shown } from './shown.ts';
 import { dayInWords } from './year.ts';
 
@@ -41,47 +43,45 @@ export function wordsOf(
 ): { title: string; description: string; none?: string } {
   switch (shown.what) {
     case 'books':
-      return { title: 'Total Books', description: 'Every book you keep, and when you last talked about it.' };
+      return { title: everywhere.totalBooks, description: say.everyBookYouKeep };
     case 'active':
       return {
-        title: 'Active Books',
-        description: 'The books you have talked about, and when you last did.',
+        title: say.activeBooks,
+        description: say.theBooksYouHaveTalked,
       };
     case 'sessions':
       return {
-        title: 'Reflection Sessions',
-        description: 'What you said with less than half an hour in between is one session.',
+        title: say.reflectionSessions,
+        description: say.whatYouSaidWithLess,
       };
     case 'mastery':
       return {
-        title: 'Avg. Mastery',
-        description:
-          'The mean over all works and ideas that have a mastery. Newer reflections weigh more; one struck out counts nowhere.',
+        title: say.avgMastery,
+        description: say.theMeanOverAllWorks,
       };
     case 'streak':
       return {
-        title: 'Reading Streak',
-        description: 'Days on end with a reflection, up to today or yesterday.',
-        none: 'No reflection today or yesterday. The next one begins a new streak.',
+        title: say.readingStreak,
+        description: say.daysOnEnd,
+        none: say.noReflectionTodayOrYesterday,
       };
     case 'day':
       return {
         title: dayInWords(shown.date),
-        description: 'What you thought through on this day.',
-        none: 'No reflection on this day.',
+        description: say.whatYouThoughtThrough,
+        none: say.noReflectionOnThisDay,
       };
     case 'session':
-      return { title: `Session of ${momentOf(shown.since)}`, description: 'Its reflections.' };
+      return { title: say.sessionOf(momentOf(shown.since)), description: say.itsReflections };
     case 'item':
       return shown.dimension
         ? {
             title: shown.dimension,
-            description: `The reflections on ${short(item.title)} that count for it. Newer ones weigh more.`,
+            description: say.theReflectionsOnThatCount(short(item.title)),
           }
         : {
-            title: `Mastery of ${short(item.title)}`,
-            description:
-              'The mean of the dimensions shown. Newer reflections weigh more; one struck out counts nowhere.',
+            title: say.masteryOf(short(item.title)),
+            description: say.theMeanOfTheDimensionsShown,
           };
   }
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useComing } from '../../kit/use-coming.ts';
+import * as say from '../../words/insights.ts';
 
 const FIGURES = ['books', 'active', 'sessions', 'mastery', 'streak'];
 
@@ -8,7 +9,7 @@ export function InsightsSkeleton() {
   useComing();
   return (
     <div role="status">
-      <span className="sr-only">Your insights are being counted.</span>
+      <span className="sr-only">{say.yourInsightsAreBeingCounted}</span>
       <div className="border-y border-line lg:grid lg:grid-cols-5 lg:divide-x lg:divide-line">
         {FIGURES.map((name) => (
           <div

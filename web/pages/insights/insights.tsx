@@ -10,6 +10,8 @@ import { onIntent } from '../../kit/on-intent.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
 import { textParam, useUrlParam } from '../../routes/url-params.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/insights.ts';
 import { InsightsSkeleton } from './insights-skeleton.tsx';
 import { ItemPanel } from './item-panel.tsx';
 import { ItemPicker } from './item-picker.tsx';
@@ -31,15 +33,13 @@ export function InsightsPage() {
   return (
     <div className="mx-auto min-h-dvh max-w-page px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
       <header className="mb-8 max-w-measure sm:mb-10">
-        <h1 className="text-title">Reading Insights</h1>
-        <p className="mt-4 font-serif text-lead text-ink-soft">
-          What you said, and what it adds up to. Every figure here can be opened to the words it rests on.
-        </p>
+        <h1 className="text-title">{everywhere.readingInsights}</h1>
+        <p className="mt-4 font-serif text-lead text-ink-soft">{say.whatYouSaid}</p>
       </header>
       {data ? (
         <Body insights={data} timeZone={timeZone} />
       ) : isError ? (
-        <FetchTrouble what="Your insights cannot be shown." error={error} onAgain={() => void refetch()} />
+        <FetchTrouble what={say.yourInsightsCannotBeShown} error={error} onAgain={() => void refetch()} />
       ) : (
         <InsightsSkeleton />
       )}
@@ -58,10 +58,10 @@ function Body({ insights, timeZone }: { insights: Insights; timeZone: string }) 
     return (
       <EmptyState
         drawing={<OpenBookDrawing />}
-        sentence="No books in your library yet"
+        sentence={say.noBooksInYourLibraryYet}
         action={
           <PageLink to="/library" className={buttonStyle('primary')}>
-            Go to Library
+            {say.goToLibrary}
           </PageLink>
         }
       />

@@ -7,6 +7,8 @@ import { writeMirror } from '../../mirror.ts';
 import { DiscussLink } from '../../parts/discuss-link.tsx';
 import { ItemCover } from '../../parts/item-cover.tsx';
 import { discussedOf } from '../../routes/talk-path.ts';
+import * as counts from '../../words/counts.ts';
+import * as say from '../../words/insights.ts';
 import { DimensionBars } from './dimension-bars.tsx';
 import { MasteryWeeks } from './mastery-weeks.tsx';
 import type { Shown } from './shown.ts';
@@ -31,7 +33,7 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
       className="min-w-0 scroll-mt-20 self-start outline-none"
     >
       <h2 id="concept-mastery-title" className="eyebrow text-accent">
-        Concept Mastery
+        {say.conceptMastery}
       </h2>
       <div className="mt-3 flex items-start gap-4">
         <ItemCover item={item} className="w-16 shrink-0" />
@@ -52,15 +54,15 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
               onFocus={prepare}
               className="inline-flex min-h-8 items-baseline font-display text-[1.75rem] leading-none lining-nums decoration-line-strong decoration-1 underline-offset-6 hover:underline touch:min-h-11"
             >
-              <span className="sr-only">Mastery of {title}: </span>
+              <span className="sr-only">{say.masteryOfColon(title)} </span>
               {mastery === null ? <NotYet /> : <Score score={mastery} />}
-              <span className="sr-only">, what it rests on</span>
+              <span className="sr-only">{say.whatItRestsOnSpoken}</span>
             </button>
           </p>
           <p className="text-caption text-ink-faint">
             {reflections === 0
-              ? 'No reflection on it yet.'
-              : `${reflections === 1 ? '1 reflection' : `${reflections.toLocaleString('en-US')} reflections`}${lastReflectionAt ? `, the last on ${dayOf(lastReflectionAt)}` : ''}`}
+              ? say.noReflectionOnItYet
+              : `${counts.reflections(reflections)}${lastReflectionAt ? say.andTheLastOn(dayOf(lastReflectionAt)) : ''}`}
           </p>
         </div>
       </div>
@@ -70,9 +72,9 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
       <DimensionBars item={item} onShow={onShow} prepare={prepare} />
       {mastery !== null && (
         <div className="mt-8 min-h-64">
-          <h3 className="text-body font-medium">How it grew</h3>
+          <h3 className="text-body font-medium">{say.howItGrew}</h3>
           <MasteryWeeks
-            label={`Mastery of ${title} by week`}
+            label={say.masteryOfByWeek(title)}
             timeZone={timeZone}
             item={item.key}
             className="mt-3"
@@ -81,7 +83,7 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
       )}
       {focusAreas.length > 0 && (
         <div className="mt-8">
-          <h3 className="text-body font-medium">Where to look next</h3>
+          <h3 className="text-body font-medium">{say.whereToLookNext}</h3>
           <ol className="mt-2 grid gap-4">
             {focusAreas.map(({ text, objective }) => (
               <li key={text} className="border-l-2 border-line pl-4">
@@ -94,7 +96,7 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
                     objective={objective}
                     className="inline-flex min-h-8 items-center gap-2 text-small text-accent underline [overflow-wrap:anywhere] hover:text-accent-strong touch:min-h-11"
                   >
-                    Discuss it: {objective}
+                    {say.discussIt(objective)}
                   </DiscussLink>
                 )}
               </li>
@@ -118,13 +120,13 @@ function GoOn({ item }: { item: InsightItem }) {
           navigate('/');
         }}
       >
-        Continue Reading
+        {say.continueReading}
       </Button>
     );
   const discussed = discussedOf(item);
   return discussed ? (
     <DiscussLink discussed={discussed} title={title} creator={creator} className={buttonStyle('primary')}>
-      Continue the discussion
+      {say.continueTheDiscussion}
     </DiscussLink>
   ) : null;
 }

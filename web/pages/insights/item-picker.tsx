@@ -2,12 +2,16 @@ import { useMemo, useRef, useState } from 'react';
 import { fold } from '#catalogue/folding.ts';
 import type { InsightItem } from '#contract/insights.ts';
 import { KINDS, type Kind } from '#contract/kinds.ts';
+import { inFigures } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { ItemCover } from '../../parts/item-cover.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { choiceParam, textParam, useUrlParam } from '../../routes/url-params.ts';
+import * as counts from '../../words/counts.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/insights.ts';
 import { bandOf } from './bands.ts';
 
 const AT_FIRST = 12;
@@ -15,7 +19,12 @@ const MORE = 24;
 /** From so many on there is something to search. */
 const SEARCHED_FROM = 9;
 
-const NAMES: Record<Kind, string> = { book: 'Books', movie: 'Films', artwork: 'Art', concept: 'Ideas' };
+const NAMES: Record<Kind, string> = {
+  book: everywhere.books,
+  movie: everywhere.films,
+  artwork: everywhere.art,
+  concept: say.ideas,
+};
 
 const searchText = textParam('q');
 const kindParam = choiceParam('kind', ['all', ...KINDS], 'all');
@@ -60,26 +69,26 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
   return (
     <section aria-labelledby="works-title" className="min-w-0">
       <h2 id="works-title" className="text-heading">
-        Work by work
+        {say.workByWork}
       </h2>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {kinds.length > 1 && (
           <Segmented
-            label="Kind"
+            label={say.kind}
             value={kind}
             onChange={(next) => {
               setKind(next, { replace: true });
               setCount(AT_FIRST);
             }}
             options={[
-              { value: 'all', label: 'All' },
+              { value: 'all', label: everywhere.all },
               ...kinds.map((one) => ({ value: one, label: NAMES[one] })),
             ]}
           />
         )}
         {(items.length >= SEARCHED_FROM || query) && (
           <SearchBox
-            label="Search by title or maker"
+            label={say.searchByTitleOrMaker}
             value={query}
             input={input}
             onChange={search}
@@ -89,8 +98,7 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
         )}
       </div>
       <p role="status" className="mt-2 min-h-6 text-caption text-ink-faint">
-        {isNarrowed &&
-          (found.length === 0 ? 'Nothing matches.' : `${found.length.toLocaleString('en-US')} found`)}
+        {isNarrowed && (found.length === 0 ? say.nothingMatches : counts.found(found.length))}
       </p>
       <ul className="mt-2 grid grid-cols-3 gap-x-4 gap-y-7 sm:grid-cols-4">
         {shown.map((item) => (
@@ -101,7 +109,7 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
       </ul>
       {left > 0 && (
         <Button className="mt-7" onClick={() => setCount(count + MORE)}>
-          Show {Math.min(MORE, left)} more of {left.toLocaleString('en-US')}
+          {say.showMoreOf(Math.min(MORE, left), inFigures(left))}
         </Button>
       )}
     </section>
@@ -130,7 +138,7 @@ function Pick({ item, isChosen, onChoose }: PickProps) {
       <span className="min-w-0 text-small leading-snug">
         <bdi className="line-clamp-2 font-serif [overflow-wrap:anywhere]">{title}</bdi>
         {mastery === null ? (
-          <span className="block text-caption text-ink-faint italic">not yet</span>
+          <span className="block text-caption text-ink-faint italic">{say.notYet}</span>
         ) : (
           <span className={classes('block text-caption', bandOf(mastery).ink)}>
             {mastery} {bandOf(mastery).name}

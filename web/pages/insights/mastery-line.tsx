@@ -1,5 +1,7 @@
 import type { Answer } from '../../call.ts';
+import { inFigures } from '../../data/counted.ts';
 import { classes } from '../../kit/classes.ts';
+import * as say from '../../words/insights.ts';
 import { AsTable } from './as-table.tsx';
 import { bandOf } from './bands.ts';
 import { strokesOf } from './strokes.ts';
@@ -14,8 +16,8 @@ const LEVELS = [80, 60, 40] as const;
 
 /** Mastery as a line over the weeks, between hairlines where its word changes. */
 export function MasteryLine({ label, points, tall, className }: Props) {
-  const say = (at: number) => (points[at] ? readingOf(points[at]) : '');
-  const { place, props } = useReading({ label, count: points.length, step: 1, say });
+  const said = (at: number) => (points[at] ? readingOf(points[at]) : '');
+  const { place, props } = useReading({ label, count: points.length, step: 1, say: said });
   const point = points[place];
   const width = (points.length - 1) * STEP;
   const known = points.filter(({ mastery }) => mastery !== null);
@@ -27,7 +29,7 @@ export function MasteryLine({ label, points, tall, className }: Props) {
           className,
         )}
       >
-        Not yet. Two reflections in one dimension of a work begin the line.
+        {say.notYetTwoReflections}
       </p>
     );
   return (
@@ -101,13 +103,13 @@ export function MasteryLine({ label, points, tall, className }: Props) {
           </span>
         )}
       </div>
-      <p className="mt-3 flex min-h-11 items-center text-small text-ink-soft">{say(place)}</p>
+      <p className="mt-3 flex min-h-11 items-center text-small text-ink-soft">{said(place)}</p>
       <AsTable
         caption={label}
-        head={['Week to', 'Mastery', 'Reflections so far']}
+        head={[say.weekTo, say.mastery, say.reflectionsSoFar]}
         rows={points
           .filter(({ reflections }) => reflections > 0)
-          .map(({ date, mastery, reflections }) => [dayInWords(date), mastery ?? 'not yet', reflections])}
+          .map(({ date, mastery, reflections }) => [dayInWords(date), mastery ?? say.notYet, reflections])}
       />
     </div>
   );
@@ -115,6 +117,6 @@ export function MasteryLine({ label, points, tall, className }: Props) {
 
 function readingOf({ date, mastery, items }: Point): string {
   const day = dayInWords(date);
-  if (mastery === null) return `${day}: not yet`;
-  return `${day}: ${mastery}, ${bandOf(mastery).name}${items > 1 ? `, over ${items.toLocaleString('en-US')} works and ideas` : ''}`;
+  if (mastery === null) return say.notYetOn(day);
+  return `${day}: ${mastery}, ${bandOf(mastery).name}${items > 1 ? say.overWorksAndIdeas(inFigures(items)) : ''}`;
 }

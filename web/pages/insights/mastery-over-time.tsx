@@ -1,3 +1,4 @@
+import * as say from '../../words/insights.ts';
 import { MasteryWeeks } from './mastery-weeks.tsx';
 
 /** The average of all works and ideas, week by week. */
@@ -5,10 +6,10 @@ export function MasteryOverTime({ timeZone }: { timeZone: string }) {
   return (
     <section aria-labelledby="mastery-title" className="min-w-0">
       <h2 id="mastery-title" className="text-heading">
-        Mastery over time
+        {say.masteryOverTime}
       </h2>
-      <p className="mt-1 text-small text-ink-soft">The average of your works and ideas, week by week.</p>
-      <MasteryWeeks label="Average mastery by week" timeZone={timeZone} tall className="mt-5" />
+      <p className="mt-1 text-small text-ink-soft">{say.theAverageOfYourWorks}</p>
+      <MasteryWeeks label={say.averageMasteryByWeek} timeZone={timeZone} tall className="mt-5" />
     </section>
   );
 }

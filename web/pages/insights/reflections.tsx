@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { counted, inFigures } from '../../data/counted.ts';
 import { evidenceQuery } from '../../data/insights.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
+import * as say from '../../words/insights.ts';
 import { EvidenceLine } from './evidence-line.tsx';
 import { NextPage } from './show-more.tsx';
 
@@ -19,7 +21,7 @@ export function Reflections({ asked, none }: Props) {
   if (!data)
     return (
       <div role="status" className="grid gap-6">
-        <span className="sr-only">The reflections are on their way.</span>
+        <span className="sr-only">{say.fetchingTheReflections}</span>
         <Skeleton className="h-28" />
         <Skeleton className="h-28" />
       </div>
@@ -31,10 +33,8 @@ export function Reflections({ asked, none }: Props) {
   return (
     <>
       <p role="status" className="text-caption text-ink-faint">
-        {first.total === 1
-          ? '1 reflection counts'
-          : `${first.total.toLocaleString('en-US')} reflections count`}
-        {first.struck > 0 && `, ${first.struck.toLocaleString('en-US')} struck out`}
+        {counted(first.total, say.reflectionCounts, say.reflectionsCount)}
+        {first.struck > 0 && say.andStruckOut(inFigures(first.struck))}
       </p>
       <ol className="divide-y divide-line">
         {lines.map((line) => (

@@ -4,6 +4,8 @@ import { reflectionSessionsQuery } from '../../data/insights.ts';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
+import * as counts from '../../words/counts.ts';
+import * as say from '../../words/insights.ts';
 import { NextPage } from './show-more.tsx';
 import type { Shown } from './shown.ts';
 
@@ -15,11 +17,7 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
   if (!data) return <Skeleton className="h-40" />;
   const sessions = data.pages.flatMap((page) => page.sessions);
   if (sessions.length === 0)
-    return (
-      <p className="py-6 font-serif text-body text-ink-soft italic">
-        Not yet. The first thing you say in a discussion begins one.
-      </p>
-    );
+    return <p className="py-6 font-serif text-body text-ink-soft italic">{say.notYetTheFirstThing}</p>;
   return (
     <>
       <ol className="divide-y divide-line">
@@ -37,10 +35,10 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
                 variant="quiet"
                 onClick={() => onShow({ what: 'session', since: startedAt, to: endedAt })}
               >
-                {reflections === 1 ? '1 reflection' : `${reflections} reflections`}
+                {counts.reflections(reflections)}
               </Button>
             ) : (
-              <span className="px-3 text-small text-ink-faint">no reflection</span>
+              <span className="px-3 text-small text-ink-faint">{say.noReflection}</span>
             )}
           </li>
         ))}
@@ -52,6 +50,6 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
 
 function lengthOf(startedAt: string, endedAt: string, messages: number): string {
   const minutes = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 60_000);
-  const said = messages === 1 ? '1 message of yours' : `${messages} messages of yours`;
-  return minutes === 0 ? said : `${said} in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`;
+  const said = say.messagesOfYours(messages);
+  return minutes === 0 ? said : say.saidIn(said, minutes);
 }

@@ -1,14 +1,15 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '../../kit/button.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
+import * as say from '../../words/insights.ts';
 
 type Props = { onMore: () => void; isFetching?: boolean };
 
 /** The way further down a list of evidence. */
 export function ShowMore({ onMore, isFetching }: Props) {
   return (
-    <Button className="mt-4" busy={isFetching && 'Fetching...'} onClick={onMore}>
-      Show more
+    <Button className="mt-4" busy={isFetching && say.fetching} onClick={onMore}>
+      {say.showMore}
     </Button>
   );
 }
@@ -24,7 +25,7 @@ export function NextPage({ of: pages }: { of: Pages }) {
   const fetchIt = () => void fetchNextPage();
   if (isFetchNextPageError && !isFetchingNextPage)
     return (
-      <FetchTrouble what="The rest could not be fetched." error={error} onAgain={fetchIt} className="mt-4" />
+      <FetchTrouble what={say.theRestCouldNotBeFetched} error={error} onAgain={fetchIt} className="mt-4" />
     );
   return hasNextPage ? <ShowMore isFetching={isFetchingNextPage} onMore={fetchIt} /> : null;
 }

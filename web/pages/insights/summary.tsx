@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Insights } from '#contract/insights.ts';
+import { counted, inFigures } from '../../data/counted.ts';
 import { classes } from '../../kit/classes.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/insights.ts';
 import { bandOf } from './bands.ts';
 import type { Shown } from './shown.ts';
 
@@ -13,7 +16,7 @@ export function Summary({ insights, onShow, prepare }: Props) {
   return (
     <section aria-labelledby="summary-title">
       <h2 id="summary-title" className="sr-only">
-        Summary
+        {say.summary}
       </h2>
       <dl className="border-y border-line lg:grid lg:grid-cols-5 lg:divide-x lg:divide-line">
         {figuresOf(insights).map(({ name, value, note, opens }) => (
@@ -36,7 +39,7 @@ export function Summary({ insights, onShow, prepare }: Props) {
               >
                 <span className="sr-only">{name}: </span>
                 {value}
-                <span className="sr-only">, what it rests on</span>
+                <span className="sr-only">{say.whatItRestsOnSpoken}</span>
               </button>
               <p className="mt-2 text-caption text-ink-faint max-lg:sr-only">{note}</p>
             </dd>
@@ -52,51 +55,50 @@ function figuresOf(insights: Insights): Figure[] {
   const measured = items.filter(({ mastery }) => mastery !== null).length;
   return [
     {
-      name: 'Total Books',
-      value: totalBooks.toLocaleString('en-US'),
-      note: 'in your library',
+      name: everywhere.totalBooks,
+      value: inFigures(totalBooks),
+      note: say.inYourLibraryNote,
       opens: { what: 'books' },
     },
     {
-      name: 'Active Books',
-      value: activeBooks.toLocaleString('en-US'),
-      note: 'with a last session',
+      name: say.activeBooks,
+      value: inFigures(activeBooks),
+      note: say.withALastSession,
       opens: { what: 'active' },
     },
     {
-      name: 'Reflection Sessions',
-      value: reflectionSessions.toLocaleString('en-US'),
-      note: 'half an hour apart or more',
+      name: say.reflectionSessions,
+      value: inFigures(reflectionSessions),
+      note: say.halfAnHourApartOrMore,
       opens: { what: 'sessions' },
     },
     {
-      name: 'Avg. Mastery',
+      name: say.avgMastery,
       value: averageMastery === null ? <NotYet /> : <Score score={averageMastery} />,
       note:
         averageMastery === null
-          ? 'two reflections on one work bring it'
-          : `over ${measured === 1 ? '1 work or idea' : `${measured.toLocaleString('en-US')} works and ideas`}`,
+          ? say.twoReflectionsOnOneWork
+          : `over ${counted(measured, say.workOrIdea, say.worksAndIdeas)}`,
       opens: { what: 'mastery' },
     },
     {
-      name: 'Reading Streak',
+      name: say.readingStreak,
       value: (
         <>
-          {readingStreak.toLocaleString('en-US')}
-          <span className="ml-1.5 font-serif text-body text-ink-soft">
-            {' '}
-            {readingStreak === 1 ? 'day' : 'days'}
-          </span>
+          {inFigures(readingStreak)}
+          <span className="ml-1.5 font-serif text-body text-ink-soft"> {say.streakDays(readingStreak)}</span>
         </>
       ),
-      note: 'on end, with a reflection',
+      note: say.onEndWithAReflection,
       opens: { what: 'streak' },
     },
   ];
 }
 
 export function NotYet({ className }: { className?: string }) {
-  return <span className={classes('font-serif text-lead text-ink-faint italic', className)}>not yet</span>;
+  return (
+    <span className={classes('font-serif text-lead text-ink-faint italic', className)}>{say.notYet}</span>
+  );
 }
 
 export function Score({ score }: { score: number }) {

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { Insights } from '#contract/insights.ts';
 import { Button } from '../../kit/button.tsx';
+import * as counts from '../../words/counts.ts';
+import * as say from '../../words/insights.ts';
 import { AsTable } from './as-table.tsx';
 import type { Shown } from './shown.ts';
 import { useReading } from './use-reading.ts';
@@ -28,12 +30,12 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
     const day = days[place];
     if (day && day.reflections > 0) onShow({ what: 'day', date: day.date });
   };
-  const say = (at: number) => (days[at] ? readingOf(days[at]) : '');
+  const said = (at: number) => (days[at] ? readingOf(days[at]) : '');
   const { place, props } = useReading({
-    label: 'Days of the year',
+    label: say.daysOfTheYear,
     count: days.length,
     step: 7,
-    say,
+    say: said,
     onOpen: open,
   });
   const day = days[place];
@@ -41,28 +43,26 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
   return (
     <section aria-labelledby="year-title" className="min-w-0">
       <h2 id="year-title" className="text-heading">
-        The year
+        {say.theYear}
       </h2>
       <p className="mt-1 text-small text-ink-soft">
-        {total === 0
-          ? 'No reflection yet. The first one inks its day.'
-          : `${countOf(total)} on ${active === 1 ? '1 day' : `${active} days`}.`}
+        {total === 0 ? say.noReflectionYetTheFirstOneInksItsDay : say.reflectionsOnDays(total, active)}
       </p>
       <div {...props} className="mt-5 flex touch-pan-y flex-wrap gap-x-[3px] gap-y-5 rounded-small">
         <Half year={year} from={0} until={middle} most={most} place={place} />
         <Half year={year} from={middle} until={columns} most={most} place={place} />
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small">
-        <p className="text-ink-soft">{say(place)}</p>
+        <p className="text-ink-soft">{said(place)}</p>
         {day && day.reflections > 0 && (
           <Button size="small" variant="quiet" onClick={() => open(place)}>
-            Show what was said
+            {say.showWhatWasSaid}
           </Button>
         )}
       </div>
       <AsTable
-        caption="Reflections by month"
-        head={['Month', 'Days with a reflection', 'Reflections']}
+        caption={say.reflectionsByMonth}
+        head={[say.month, say.daysWithAReflection, say.reflections]}
         rows={byMonth(days).map((month) => [month.month, month.days, month.reflections])}
       />
     </section>
@@ -136,8 +136,5 @@ function Half({ year: { days, months }, from, until, most, place }: HalfProps) {
   );
 }
 
-const countOf = (reflections: number) =>
-  reflections === 1 ? '1 reflection' : `${reflections.toLocaleString('en-US')} reflections`;
-
 const readingOf = ({ date, reflections }: Day) =>
-  `${dayInWords(date)}: ${reflections === 0 ? 'none' : countOf(reflections)}`;
+  `${dayInWords(date)}: ${reflections === 0 ? say.none : counts.reflections(reflections)}`;

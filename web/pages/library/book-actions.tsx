@@ -8,6 +8,8 @@ import { shortTitle } from '../../parts/works/collections.ts';
 import type { WorkAction } from '../../parts/works/work-actions.tsx';
 import { discussionPath } from '../../routes/discussion-path.ts';
 import { useDialogParam } from '../../routes/use-dialog-param.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 import { deleteParam, editParam } from './address.ts';
 import { DeleteBooks, EditBook } from './dialogs.tsx';
 
@@ -37,8 +39,8 @@ export function useBookDeeds(): BookDeeds {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         writeMirror('activeBookId', String(id));
         toast({
-          title: `“${shortTitle(title)}” is your active book`,
-          action: { label: 'Start', run: () => navigate(talkAbout(id)) },
+          title: say.isYourActiveBook(shortTitle(title)),
+          action: { label: say.start, run: () => navigate(talkAbout(id)) },
         });
       },
     }),
@@ -49,10 +51,10 @@ export function useBookDeeds(): BookDeeds {
 /** What can be done with a book from its card. */
 export function bookActions({ id }: Pick<Book, 'id'>, { edit, remove }: BookDeeds): WorkAction[] {
   return [
-    { label: 'Start', icon: START, to: talkAbout(id) },
-    { label: 'Edit', icon: EDIT, onSelect: () => edit(id), load: EditBook.load, needsServer: true },
+    { label: say.start, icon: START, to: talkAbout(id) },
+    { label: everywhere.edit, icon: EDIT, onSelect: () => edit(id), load: EditBook.load, needsServer: true },
     {
-      label: 'Delete',
+      label: everywhere.deleteIt,
       icon: DELETE,
       variant: 'danger',
       onSelect: () => remove(id),

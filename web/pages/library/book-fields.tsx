@@ -7,6 +7,8 @@ import {
   type ReadingStatus,
   STATUS_LABELS,
 } from '../../parts/works/reading-status.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 import type { BookDraft } from './book-draft.ts';
 
 type Props = {
@@ -25,8 +27,8 @@ export function BookFields({
   onChange,
   errors,
   all,
-  titleLabel = 'Title',
-  authorLabel = 'Author',
+  titleLabel = everywhere.title,
+  authorLabel = everywhere.author,
 }: Props) {
   const set = <Name extends keyof BookDraft>(name: Name, value: BookDraft[Name]) =>
     onChange({ ...draft, [name]: value });
@@ -61,13 +63,13 @@ export function BookFields({
         )}
       </Field>
       <PictureField
-        label="Cover Image URL"
+        label={say.coverImageUrl}
         name="coverUrl"
         value={draft.coverUrl}
         onChange={(address) => set('coverUrl', address)}
         work={{
           kind: 'book',
-          title: draft.title || 'Untitled',
+          title: draft.title || say.untitled,
           creator: draft.author,
           year: null,
         }}
@@ -76,7 +78,7 @@ export function BookFields({
       {all && (
         <>
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Status" error={errors.status}>
+            <Field label={everywhere.status} error={errors.status}>
               {(control) => (
                 <Select
                   {...control}
@@ -84,7 +86,7 @@ export function BookFields({
                   value={draft.status}
                   onChange={(event) => set('status', event.target.value as ReadingStatus | '')}
                 >
-                  <option value="">No status</option>
+                  <option value="">{say.noStatus}</option>
                   {READING_STATUS_CHOICES.map((status) => (
                     <option key={status} value={status}>
                       {STATUS_LABELS[status]}
@@ -93,7 +95,7 @@ export function BookFields({
                 </Select>
               )}
             </Field>
-            <Field label="Date read" optional error={errors.dateRead}>
+            <Field label={say.dateRead} optional error={errors.dateRead}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -107,7 +109,7 @@ export function BookFields({
               )}
             </Field>
           </div>
-          <Field label="Rating" error={errors.rating}>
+          <Field label={say.rating} error={errors.rating}>
             {(control) => (
               <StarRating
                 control={control}
@@ -118,7 +120,7 @@ export function BookFields({
           </Field>
         </>
       )}
-      <Field label="ISBN" optional help={all ? undefined : '10 or 13 digits.'} error={errors.isbn}>
+      <Field label={say.isbn} optional help={all ? undefined : say.isbnDigits} error={errors.isbn}>
         {(control) => (
           <TextInput
             {...control}
@@ -133,7 +135,7 @@ export function BookFields({
         )}
       </Field>
       {all && (
-        <Field label="Notes" optional error={errors.notes}>
+        <Field label={everywhere.notes} optional error={errors.notes}>
           {(control) => (
             <TextArea
               {...control}

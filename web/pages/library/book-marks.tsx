@@ -3,6 +3,7 @@ import { dayOf } from '../../data/dates.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Stars, starWords } from '../../kit/stars.tsx';
 import { STATUS_LABELS } from '../../parts/works/reading-status.ts';
+import * as say from '../../words/library.tsx';
 
 /** When it was last talked about, else how far it was read and what it was worth; in a list, `all` of it. */
 export function BookMarks({ book, all }: { book: Book; all?: boolean }) {
@@ -11,7 +12,7 @@ export function BookMarks({ book, all }: { book: Book; all?: boolean }) {
     <>
       {lastSession && (
         <Badge tone="good">
-          Last: <time dateTime={lastSession}>{dayOf(lastSession)}</time>
+          {say.lastSessionOn(<time dateTime={lastSession}>{dayOf(lastSession)}</time>)}
         </Badge>
       )}
       {(all || !lastSession) && status && <Badge>{STATUS_LABELS[status]}</Badge>}
@@ -23,7 +24,7 @@ export function BookMarks({ book, all }: { book: Book; all?: boolean }) {
       )}
       {all && dateRead && (
         <span className="max-md:hidden">
-          Read <time dateTime={dateRead}>{dayOf(`${dateRead}T12:00:00`)}</time>
+          {say.readOn(<time dateTime={dateRead}>{dayOf(`${dateRead}T12:00:00`)}</time>)}
         </span>
       )}
     </>

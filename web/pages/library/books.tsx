@@ -7,6 +7,9 @@ import { type GridHandle, VirtualGrid } from '../../kit/virtual-grid.tsx';
 import { useSearchText } from '../../parts/use-search-text.ts';
 import { COVER_GRID, ROWS } from '../../parts/works/work-layouts.ts';
 import { useUrlParam } from '../../routes/url-params.ts';
+import * as counts from '../../words/counts.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 import { pickingParam, searchParam, viewParam } from './address.ts';
 import { useBookDeeds } from './book-actions.tsx';
 import { BookCard } from './book-card.tsx';
@@ -73,7 +76,7 @@ export function Books({ books }: Props) {
           className={classes(buttonStyle('quiet', 'small'), '-mr-3')}
           onClick={() => (isPicking ? stopPicking() : setPicking(true, { replace: true }))}
         >
-          {isPicking ? 'Stop selecting' : 'Select several'}
+          {isPicking ? say.stopSelecting : say.selectSeveral}
         </button>
       </div>
       {shown.length === 0 ? (
@@ -81,7 +84,7 @@ export function Books({ books }: Props) {
       ) : (
         <VirtualGrid
           items={shown}
-          label="Your books"
+          label={everywhere.yourBooks}
           layout={view === 'list' ? ROWS : COVER_GRID}
           handle={grid}
           onLeaveUp={() => input.current?.focus()}
@@ -103,6 +106,6 @@ export function Books({ books }: Props) {
 }
 
 function countWords(shown: number, all: number, isNarrowed: boolean): string {
-  const total = `${all.toLocaleString('en-US')} ${all === 1 ? 'book' : 'books'}`;
-  return isNarrowed ? `${shown.toLocaleString('en-US')} of ${total}` : total;
+  const total = counts.books(all);
+  return isNarrowed ? counts.ofAll(shown, total) : total;
 }

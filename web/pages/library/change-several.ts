@@ -22,8 +22,3 @@ export async function setStatusOf(
     onProgress(done);
   }
 }
-
-/** "1 book", "2,000 books" */
-export function countOf(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'book' : 'books'}`;
-}

@@ -6,12 +6,12 @@ import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { deleteWorks } from '../../parts/works/delete-works.ts';
-import { countOf } from './change-several.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 
 type Props = { books: readonly Book[]; onClose: () => void; onDeleted?: () => void };
 
 const NAMED = 5;
-const UNDO = 'Only for the next ten seconds, a notification will offer to undo it.';
 
 export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
   const client = useQueryClient();
@@ -35,11 +35,10 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
     }
   };
   return (
-    <Dialog title={isOne ? 'Delete Book' : `Delete ${countOf(books.length)}`} onClose={onClose}>
+    <Dialog title={isOne ? say.deleteBook : say.deleteBooks(books.length)} onClose={onClose}>
       <div className="grid gap-5">
         <p dir="auto" className="max-h-60 overflow-y-auto [overflow-wrap:anywhere]">
-          Are you sure you want to delete {isOne ? `"${first?.title}"` : `these ${countOf(books.length)}`}?
-          This action cannot be undone.
+          {isOne ? say.areYouSureYouWant(first?.title) : say.areYouSureYouWantToDeleteThese(books.length)}
         </p>
         {!isOne && (
           <ul className="grid gap-1 border-l border-line pl-4 font-serif text-small text-ink-soft">
@@ -48,17 +47,17 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
                 {title}
               </li>
             ))}
-            {books.length > NAMED && <li>and {countOf(books.length - NAMED)} more</li>}
+            {books.length > NAMED && <li>{say.andMoreBooks(books.length - NAMED)}</li>}
           </ul>
         )}
         <p className="text-small text-ink-soft">
-          {isOne ? 'Its discussions go with it.' : 'Their discussions go with them.'} {UNDO}
+          {isOne ? say.itsDiscussionsGoWithIt : say.theirDiscussionsGoWithThem} {say.onlyForTheNextTen}
         </p>
         {trouble && <Alert tone="danger">{trouble}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" busy={busy && 'Deleting...'} needsServer onClick={remove}>
-            Delete
+          <Button onClick={onClose}>{everywhere.cancel}</Button>
+          <Button variant="danger" busy={busy && everywhere.deleting} needsServer onClick={remove}>
+            {everywhere.deleteIt}
           </Button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Book } from '#contract/books.ts';
 import { onIntent } from '../../kit/on-intent.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDialogParam } from '../../routes/use-dialog-param.ts';
+import * as say from '../../words/library.tsx';
 import { addParam, deleteParam, editParam } from './address.ts';
 
 export const AddBooks = onIntent(() => import('./add/add-books.tsx').then((m) => m.AddBooks));
@@ -42,7 +43,7 @@ function useBook(books: Book[] | undefined, id: number | null, close: () => void
   const isUnknown = id !== null && books !== undefined && !known;
   useEffect(() => {
     if (!isUnknown) return;
-    toast({ title: 'That book is not in your library any more' });
+    toast({ title: say.thatBookIsGone });
     close();
   }, [isUnknown, close]);
   return id !== null && known ? { book: now ?? known, isGone: !now } : null;

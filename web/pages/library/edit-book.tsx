@@ -10,6 +10,8 @@ import { hasWrongFields, useSubmission } from '../../parts/use-submission.ts';
 import { shortTitle } from '../../parts/works/collections.ts';
 import { GoneNotice } from '../../parts/works/gone-notice.tsx';
 import { GoneElsewhere, keepAnyway, saveWork } from '../../parts/works/save-work.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 import { changesIn, draftOf } from './book-draft.ts';
 import { BookFields } from './book-fields.tsx';
 
@@ -27,13 +29,13 @@ export function EditBook({ book, isGone, onClose }: Props) {
       if (Object.keys(changes).length > 0) await saveWork(client, 'book', book.id, changes);
     },
     done: () => {
-      toast({ title: `“${shortTitle(draft.title.trim())}” is saved` });
+      toast({ title: say.isSaved(shortTitle(draft.title.trim())) });
       onClose();
     },
     explain: (error) => {
       const isDeleted = error instanceof GoneElsewhere;
       if (isDeleted) setGone(true);
-      else if (!hasWrongFields(error)) toast({ title: 'The book could not be saved', tone: 'danger' });
+      else if (!hasWrongFields(error)) toast({ title: say.theBookCouldNotBeSaved, tone: 'danger' });
       return isDeleted ? null : wordsFor(error);
     },
   });
@@ -46,14 +48,14 @@ export function EditBook({ book, isGone, onClose }: Props) {
       add: { ...all, title: draft.title, author: draft.author },
     });
     const title = `“${shortTitle(draft.title.trim())}”`;
-    toast({ title: how === 'back' ? `${title} is back, with your changes` : `${title} was added again` });
+    toast({ title: how === 'back' ? say.isBackWithYourChanges(title) : say.wasAddedAgain(title) });
     onClose();
   };
 
   return (
-    <Dialog title="Edit Book" onClose={onClose}>
+    <Dialog title={say.editBook} onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
-        {(gone || isGone) && <GoneNotice noun="book" onKeep={keep} onLetGo={onClose} />}
+        {(gone || isGone) && <GoneNotice noun={say.book} onKeep={keep} onLetGo={onClose} />}
         {submission.alert && Object.keys(submission.fields).length === 0 && (
           <Alert tone="danger" ref={submission.alertRef}>
             {submission.alert}
@@ -61,14 +63,14 @@ export function EditBook({ book, isGone, onClose }: Props) {
         )}
         <BookFields draft={draft} onChange={setDraft} errors={submission.fields} all />
         <div className="sticky -bottom-6 -mx-5 -mb-6 flex justify-end gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:px-7">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{everywhere.cancel}</Button>
           <Button
             type="submit"
             variant="primary"
             disabled={!canSave || gone || isGone}
-            busy={submission.busy && 'Saving...'}
+            busy={submission.busy && everywhere.saving}
           >
-            Save Changes
+            {everywhere.saveChanges}
           </Button>
         </div>
       </form>

@@ -3,6 +3,8 @@ import { Button } from '../../kit/button.tsx';
 import { OpenBookDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 
 const Samples = lazy(() => import('./samples.tsx').then((m) => ({ default: m.Samples })));
 
@@ -16,10 +18,10 @@ export function EmptyLibrary({ onAdd }: { onAdd: () => void }) {
     return (
       <EmptyState
         drawing={<OpenBookDrawing />}
-        sentence="No books yet"
+        sentence={everywhere.noBooksYet}
         action={
           <Button variant="primary" onClick={onAdd}>
-            Add Your First Book
+            {everywhere.addYourFirstBook}
           </Button>
         }
       />
@@ -33,7 +35,7 @@ export function EmptyLibrary({ onAdd }: { onAdd: () => void }) {
     <Suspense
       fallback={
         <div className="mt-32">
-          <WorksSkeleton label="Loading samples" cards={3} />
+          <WorksSkeleton label={say.fetchingTheSamples} cards={3} />
         </div>
       }
     >

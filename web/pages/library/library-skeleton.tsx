@@ -1,6 +1,7 @@
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
 import { useUrlParam } from '../../routes/url-params.ts';
+import * as everywhere from '../../words/everywhere.ts';
 import { viewParam } from './address.ts';
 
 /** Holds the places of toolbar and books: as high as they are, so that nothing moves when they come. */
@@ -16,7 +17,11 @@ export function LibrarySkeleton() {
         <Skeleton className="h-12" />
         <Skeleton className="h-10 w-72 max-w-full rounded-full" />
       </div>
-      <WorksSkeleton label="Loading your books" cards={10} kind={view === 'list' ? 'row' : 'cover'} />
+      <WorksSkeleton
+        label={everywhere.fetchingYourBooks}
+        cards={10}
+        kind={view === 'list' ? 'row' : 'cover'}
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { ImportDialog, importIntent } from '../../parts/transfer/import-dialog.t
 import { useUrlParam } from '../../routes/url-params.ts';
 import { useDialogParam } from '../../routes/use-dialog-param.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import * as everywhere from '../../words/everywhere.ts';
 import { addParam, bookParam, importParam } from './address.ts';
 import { Books } from './books.tsx';
 import { AddBooks, LibraryDialogs } from './dialogs.tsx';
@@ -20,7 +21,7 @@ import { LibrarySkeleton } from './library-skeleton.tsx';
 
 /** Your Book Library: all the person's books, and all that can be done with them. */
 export function Library() {
-  useTitle('Your Book Library');
+  useTitle(everywhere.yourBookLibrary);
   const { data: books, error, refetch, isFetching } = useQuery(booksQuery);
   const { open: add } = useDialogParam(addParam, 'no');
   const importing = useDialogParam(importParam, false);
@@ -35,7 +36,7 @@ export function Library() {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className="text-title">Your Book Library</h1>
+        <h1 className="text-title">{everywhere.yourBookLibrary}</h1>
         <div className="flex flex-wrap gap-2 max-sm:w-full sm:gap-3">
           <Button
             icon={<FileUp size={18} strokeWidth={1.75} aria-hidden="true" />}
@@ -43,7 +44,7 @@ export function Library() {
             needsServer
             onClick={() => importing.open(true)}
           >
-            Import
+            {everywhere.importIt}
           </Button>
           <ExportMenu />
           <Button
@@ -54,7 +55,7 @@ export function Library() {
             {...intent(AddBooks)}
             onClick={() => add('featured')}
           >
-            Add Books
+            {everywhere.addBooks}
           </Button>
         </div>
       </header>

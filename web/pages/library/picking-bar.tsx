@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Book } from '#contract/books.ts';
 import { wordsFor } from '../../call.ts';
+import { inFigures } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/inputs.tsx';
 import { intent } from '../../kit/on-intent.tsx';
@@ -12,7 +13,10 @@ import {
   type ReadingStatus,
   STATUS_LABELS,
 } from '../../parts/works/reading-status.ts';
-import { countOf, setStatusOf } from './change-several.ts';
+import * as counts from '../../words/counts.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
+import { setStatusOf } from './change-several.ts';
 import { DeleteBooks } from './dialogs.tsx';
 
 type Props = {
@@ -36,15 +40,18 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
     try {
       await setStatusOf(client, books, status, (done) => {
         setProgress(done);
-        if (done % 50 === 0) onSay(`${done} of ${countOf(books.length)}`);
+        if (done % 50 === 0) onSay(counts.ofAll(done, counts.books(books.length)));
       });
       toast({
-        title: `${countOf(books.length)}: ${status ? STATUS_LABELS[status].toLowerCase() : 'no status'}`,
+        title: say.statusSet(
+          counts.books(books.length),
+          status ? STATUS_LABELS[status].toLowerCase() : say.noStatusInSentence,
+        ),
       });
       onDone();
     } catch (error) {
       console.error(error);
-      toast({ title: 'Not all could be changed', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.notAllCouldBeChanged, description: wordsFor(error), tone: 'danger' });
     } finally {
       setProgress(null);
       onSay('');
@@ -53,18 +60,18 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
 
   return (
     <section
-      aria-label="Selected books"
+      aria-label={say.selectedBooks}
       data-at-foot
       className="sticky bottom-3 z-20 mt-8 flex flex-wrap items-center gap-2 rounded-large border border-line bg-float px-3 py-2 shadow-float sm:gap-3 sm:px-4"
     >
       <p className="mr-auto min-w-24 text-small font-medium tabular-nums" aria-live="polite">
-        {progress === null ? `${picked.length.toLocaleString('en-US')} selected` : `${progress} done…`}
+        {progress === null ? say.selected(picked.length) : say.doneSoFar(progress)}
       </p>
       <Button size="small" variant="quiet" disabled={picked.length === all.length} onClick={onAll}>
-        Select all {all.length.toLocaleString('en-US')}
+        {say.selectAll(inFigures(all.length))}
       </Button>
       <Select
-        aria-label="Set the status of the selected books"
+        aria-label={say.setTheStatus}
         disabled={picked.length === 0 || progress !== null}
         value=""
         onChange={(event) =>
@@ -73,14 +80,14 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
         className="w-auto! py-1! text-small!"
       >
         <option value="" disabled>
-          Set status…
+          {say.setStatusDots}
         </option>
         {READING_STATUS_CHOICES.map((status) => (
           <option key={status} value={status}>
             {STATUS_LABELS[status]}
           </option>
         ))}
-        <option value="none">No status</option>
+        <option value="none">{say.noStatus}</option>
       </Select>
       <Button
         size="small"
@@ -90,10 +97,10 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
         {...intent(DeleteBooks)}
         onClick={() => setDeleting(true)}
       >
-        Delete
+        {everywhere.deleteIt}
       </Button>
       <Button size="small" onClick={onDone}>
-        Done
+        {everywhere.done}
       </Button>
       {isDeleting && <DeleteBooks books={picked} onClose={() => setDeleting(false)} onDeleted={onDone} />}
     </section>

@@ -8,6 +8,8 @@ import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { addWork, shortTitle } from '../../parts/works/collections.ts';
 import { WorkCover } from '../../parts/works/work-cover.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 
 const SAMPLES = POPULAR_BOOKS.slice(0, 3);
 
@@ -18,14 +20,12 @@ export function Samples({ onDismiss }: { onDismiss: () => void }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-y border-line py-5">
         <div className="max-w-measure">
           <h2 id="samples" className="font-display text-heading">
-            Your shelf is still empty
+            {say.yourShelfIsStillEmpty}
           </h2>
-          <p className="mt-1 font-serif text-body text-ink-soft">
-            These three are samples: they are not yours until you add them.
-          </p>
+          <p className="mt-1 font-serif text-body text-ink-soft">{say.theseThreeAreSamples}</p>
         </div>
         <Button variant="quiet" onClick={onDismiss}>
-          Hide the samples
+          {say.hideTheSamples}
         </Button>
       </div>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-8 md:max-w-3xl">
@@ -45,11 +45,11 @@ function Sample({ book }: { book: ShelfBook }) {
     setBusy(true);
     try {
       await addWork(client, 'book', { title, author, isbn: isbn13 });
-      toast({ title: `“${shortTitle(title)}” is in your library` });
+      toast({ title: say.isInYourLibrary(shortTitle(title)) });
     } catch (error) {
       console.error(error);
       toast({
-        title: `“${shortTitle(title)}” could not be added`,
+        title: say.couldNotBeAdded(shortTitle(title)),
         description: wordsFor(error),
         tone: 'danger',
       });
@@ -58,24 +58,20 @@ function Sample({ book }: { book: ShelfBook }) {
   };
   return (
     <li className="grid content-start gap-3">
-      <div className="relative">
-        <WorkCover work={{ kind: 'book', title, creator: author, pictureUrl: null, year: null }} />
-        <span className="absolute top-2 left-2 rounded-small bg-float shadow-lift">
-          <Badge tone="care">Sample</Badge>
-        </span>
-      </div>
+      <WorkCover work={{ kind: 'book', title, creator: author, pictureUrl: null, year: null }} />
       <div>
-        <h3 className="font-display text-body leading-tight">{title}</h3>
+        <Badge tone="care">{say.sample}</Badge>
+        <h3 className="mt-1.5 font-display text-body leading-tight">{title}</h3>
         <p className="mt-0.5 text-small text-ink-soft">{author}</p>
       </div>
       <Button
         size="small"
-        busy={busy && 'Adding...'}
+        busy={busy && everywhere.adding}
         needsServer
         onClick={add}
         className="justify-self-start whitespace-normal!"
       >
-        Add to my library
+        {everywhere.addToMyLibrary}
         <span className="sr-only">: {title}</span>
       </Button>
     </li>

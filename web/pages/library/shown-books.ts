@@ -1,17 +1,19 @@
 import { foldTitle } from '#catalogue/folding.ts';
 import type { Book } from '#contract/books.ts';
 import type { ReadingStatus } from '../../parts/works/reading-status.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 
 export const SORTS = ['added', 'title', 'author', 'rating', 'discussed', 'read'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const SORT_LABELS: Record<Sort, string> = {
-  added: 'Newest first',
-  title: 'Title',
-  author: 'Author',
-  rating: 'Highest rated',
-  discussed: 'Last discussed',
-  read: 'Last read',
+  added: everywhere.newestFirst,
+  title: everywhere.title,
+  author: everywhere.author,
+  rating: say.highestRated,
+  discussed: say.lastDiscussed,
+  read: say.lastRead,
 };
 
 export type Filters = {

@@ -7,6 +7,7 @@ import { Segmented } from '../../kit/segmented.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { READING_STATUS_CHOICES, STATUS_LABELS } from '../../parts/works/reading-status.ts';
 import { useUrlParam } from '../../routes/url-params.ts';
+import * as say from '../../words/library.tsx';
 import { statusParam, viewParam } from './address.ts';
 import { SORT_LABELS, SORTS } from './shown-books.ts';
 import type { FilterState } from './use-filters.ts';
@@ -40,7 +41,7 @@ export function Toolbar({ search, input, filters, onDown }: Props) {
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox
-          label="Search your books"
+          label={say.searchYourBooks}
           value={search.text}
           input={input}
           onChange={search.change}
@@ -49,7 +50,7 @@ export function Toolbar({ search, input, filters, onDown }: Props) {
         />
         <div className="flex grow items-center gap-3 sm:grow-0">
           <Select
-            aria-label="Sort by"
+            aria-label={say.sortBy}
             value={filters.sort}
             onChange={(event) => filters.setSort(event.target.value as typeof filters.sort, REPLACE)}
             className="min-h-12 grow sm:w-44"
@@ -60,28 +61,33 @@ export function Toolbar({ search, input, filters, onDown }: Props) {
               </option>
             ))}
           </Select>
-          <Segmented label="View" options={VIEWS} value={view} onChange={(next) => setView(next, REPLACE)} />
+          <Segmented
+            label={say.view}
+            options={VIEWS}
+            value={view}
+            onChange={(next) => setView(next, REPLACE)}
+          />
         </div>
       </div>
       {/* On a phone one line that can be pushed aside, so that the books begin higher. */}
       <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap sm:gap-2">
-        <legend className="sr-only">Filters</legend>
+        <legend className="sr-only">{say.filters}</legend>
         <Chip on={values.hasNotes} onChange={filters.setHasNotes}>
-          Has notes
+          {say.hasNotes}
         </Chip>
         <Chip on={values.rated} onChange={filters.setRated}>
-          Rated
+          {say.rated}
         </Chip>
         <Chip on={values.discussed} onChange={filters.setDiscussed}>
-          Discussed
+          {say.discussed}
         </Chip>
         <Select
-          aria-label="Reading status"
+          aria-label={say.readingStatus}
           value={values.status}
           onChange={(event) => filters.setStatus(statusParam.read(event.target.value))}
           className="w-auto! rounded-full! py-1! text-small!"
         >
-          <option value="any">Any status</option>
+          <option value="any">{say.anyStatus}</option>
           {READING_STATUS_CHOICES.map((status) => (
             <option key={status} value={status}>
               {STATUS_LABELS[status]}
@@ -90,7 +96,7 @@ export function Toolbar({ search, input, filters, onDown }: Props) {
         </Select>
         {filters.count > 0 && (
           <button type="button" className={buttonStyle('quiet', 'small')} onClick={filters.clear}>
-            Clear filters
+            {say.clearFilters}
           </button>
         )}
       </fieldset>

@@ -1,21 +1,23 @@
 import type { GalleryWords } from '../../parts/gallery/gallery-words.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 
 export const MOVIE_WORDS: GalleryWords = {
   kind: 'movie',
-  title: 'Discuss Movies',
-  lead: 'Choose a film you know, or mean to know better. Pick a way in, or just begin to talk.',
-  back: { to: '/start-here', label: 'Back to Start Here' },
-  own: 'My Movie Collection',
-  featured: 'Featured Cinema',
-  featuredLead: 'films that people keep arguing about.',
-  adding: [{ as: 'movie', label: 'Add Movie' }],
-  fromFeatured: 'Choose from Featured',
+  title: everywhere.discussMovies,
+  lead: say.chooseAFilmYouKnow,
+  back: { to: '/start-here', label: say.backToStartHere },
+  own: say.myMovieCollection,
+  featured: say.featuredCinema,
+  featuredLead: say.filmsThatPeopleKeepArguingAbout,
+  adding: [{ as: 'movie', label: say.addMovie }],
+  fromFeatured: say.chooseFromFeatured,
   one: 'film',
   many: 'films',
-  creator: { param: 'director', label: 'Director', all: 'All directors' },
-  group: { param: 'genre', label: 'Genre', all: 'All genres' },
-  searchAll: 'Search your films and the featured ones',
-  noneFound: 'No movies found matching your search criteria.',
-  noneFoundInDialog: 'No movies found matching your search criteria.',
+  creator: { param: 'director', label: say.director, all: say.allDirectors },
+  group: { param: 'genre', label: say.genre, all: everywhere.allGenres },
+  searchAll: say.searchYourFilms,
+  noneFound: say.noFilmsFoundMatchingYourSearch,
+  noneFoundInDialog: say.noMoviesFoundMatching,
   empty: '',
 };

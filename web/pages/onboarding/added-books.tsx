@@ -1,6 +1,9 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { inFigures } from '../../data/counted.ts';
 import { TextLink } from '../../parts/text-link.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 import type { ShelfBook } from './first-shelf.ts';
 import { SmallCover } from './small-cover.tsx';
 
@@ -17,16 +20,16 @@ export function AddedBooks({ books, isVisitor }: Props) {
     <section aria-labelledby="added-books">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="added-books" ref={heading} tabIndex={-1} className="text-heading outline-none">
-          Your books
+          {everywhere.yourBooks}
         </h2>
         <p role="status" className="text-small text-ink-soft">
-          {books.length === 0 ? 'None yet' : `${books.length.toLocaleString('en-US')} so far`}
+          {books.length === 0 ? say.noneYet : say.soFar(inFigures(books.length))}
         </p>
       </div>
       <div className="mt-3 h-40 border-y border-line bg-sunk/50">
         {books.length === 0 ? (
           <p className="grid h-full place-items-center px-4 text-center font-serif text-body text-ink-soft italic">
-            Choose from the six below, or look for your own.
+            {say.chooseFromTheSixBelow}
           </p>
         ) : (
           <ul className="flex h-full gap-5 overflow-x-auto overscroll-x-contain px-4 pt-4">
@@ -42,16 +45,14 @@ export function AddedBooks({ books, isVisitor }: Props) {
             ))}
             {more > 0 && (
               <li className="grid w-28 shrink-0 place-items-center pb-4 text-center text-small text-ink-soft">
-                <span>
-                  and <TextLink to="/library">{more.toLocaleString('en-US')} more</TextLink>
-                </span>
+                <span>{say.andMoreLink(<TextLink to="/library">{say.more(inFigures(more))}</TextLink>)}</span>
               </li>
             )}
           </ul>
         )}
       </div>
       <p className="mt-2 min-h-6 text-small text-ink-soft">
-        {isVisitor && books.length > 0 && 'They wait in this browser until you sign up or log in.'}
+        {isVisitor && books.length > 0 && say.theyWaitInThisBrowser}
       </p>
     </section>
   );
@@ -63,11 +64,11 @@ function Standing({ book, onRemove }: { book: ShelfBook; onRemove: () => void })
       <SmallCover book={book} />
       <p className="mt-1.5 truncate text-center text-caption text-ink-soft" title={book.title}>
         <bdi>{book.title}</bdi>
-        <span className="sr-only"> by {book.author}</span>
+        <span className="sr-only">{say.by(book.author)}</span>
       </p>
       <button
         type="button"
-        aria-label={`Take “${book.title}” off the shelf`}
+        aria-label={say.takeOffTheShelf(book.title)}
         onClick={onRemove}
         className="absolute -top-3 -right-3 grid size-7 place-items-center rounded-full border border-line bg-float text-ink-soft shadow-lift before:absolute before:-inset-2 hover:border-line-strong hover:text-ink"
       >

@@ -4,6 +4,8 @@ import type { FoundBook } from '#contract/book-search.ts';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextArea, TextInput } from '../../kit/inputs.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf } from './first-shelf.ts';
 import { FoundBooks } from './found-books.tsx';
 import { useBookSearch } from './use-book-search.ts';
@@ -51,10 +53,10 @@ export function BookForm({ shelf, onClose }: Props) {
       className="grid gap-5 rounded-large border border-line bg-surface p-4 sm:p-6"
     >
       <h2 id="different-book" className="text-heading">
-        Add a different book
+        {say.addADifferentBook}
       </h2>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Title">
+        <Field label={everywhere.title}>
           {(control) => (
             <TextInput
               {...control}
@@ -67,7 +69,7 @@ export function BookForm({ shelf, onClose }: Props) {
             />
           )}
         </Field>
-        <Field label="Author">
+        <Field label={everywhere.author}>
           {(control) => (
             <TextInput
               {...control}
@@ -83,12 +85,12 @@ export function BookForm({ shelf, onClose }: Props) {
       <Button
         className="justify-self-start"
         disabled={!canSearch}
-        busy={search.isFetching && 'Searching...'}
+        busy={search.isFetching && say.searching}
         icon={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
         needsServer
         onClick={() => search.find(asked)}
       >
-        Search for book
+        {say.searchForBook}
       </Button>
       <FoundBooks
         search={search}
@@ -99,7 +101,7 @@ export function BookForm({ shelf, onClose }: Props) {
           if (found.author) setAuthor(found.author);
         }}
       />
-      <Field label="Notes" optional help="Why this one, or where you are in it.">
+      <Field label={everywhere.notes} optional help={say.whyThisOneOrWhere}>
         {(control) => (
           <TextArea
             {...control}
@@ -112,10 +114,10 @@ export function BookForm({ shelf, onClose }: Props) {
       </Field>
       <div className="flex justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {everywhere.cancel}
         </Button>
-        <Button type="submit" variant="primary" disabled={!canAdd} busy={adding.busy && 'Adding...'}>
-          Add Book
+        <Button type="submit" variant="primary" disabled={!canAdd} busy={adding.busy && everywhere.adding}>
+          {everywhere.addBook}
         </Button>
       </div>
     </form>

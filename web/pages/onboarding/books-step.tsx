@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { wordsFor } from '../../call.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 import { AddedBooks } from './added-books.tsx';
 import { DifferentBook } from './different-book.tsx';
 import type { FirstShelf } from './first-shelf.ts';
@@ -32,10 +34,8 @@ export function BooksStep({ shelf, onBack, onContinue }: Props) {
   return (
     <div className="mt-10 grid grid-cols-1 gap-10 sm:mt-12">
       <div className="mx-auto max-w-measure text-center">
-        <Heading>{shelf.name.trim() ? `Which books, ${shelf.name.trim()}?` : 'Which books?'}</Heading>
-        <p className="mt-4 font-serif text-lead text-ink-soft">
-          One you have just read, one you keep coming back to, one you argue with. One is enough to begin.
-        </p>
+        <Heading>{shelf.name.trim() ? say.whichBooksOf(shelf.name.trim()) : say.whichBooks}</Heading>
+        <p className="mt-4 font-serif text-lead text-ink-soft">{say.oneYouHaveJustRead}</p>
       </div>
       <AddedBooks books={books} isVisitor={shelf.isVisitor} />
       <PopularBooks shelf={shelf} />
@@ -47,16 +47,16 @@ export function BooksStep({ shelf, onBack, onContinue }: Props) {
       )}
       <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         <Button variant="quiet" size="large" onClick={onBack}>
-          Back
+          {everywhere.back}
         </Button>
         <Button
           variant="primary"
           size="large"
           disabled={books.length === 0}
-          busy={busy && 'One moment...'}
+          busy={busy && everywhere.oneMoment}
           onClick={go}
         >
-          Continue
+          {everywhere.continueIt}
         </Button>
       </div>
     </div>

@@ -7,6 +7,8 @@ import { buttonStyle } from '../../kit/button-style.ts';
 import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf } from './first-shelf.ts';
 import { Heading } from './heading.tsx';
 import { SmallCover } from './small-cover.tsx';
@@ -19,20 +21,20 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const NEXT = [
   {
     icon: <BookOpen {...ICON} />,
-    title: 'Discuss a book',
-    text: 'Open one of them, choose what the talk is for, and the guide asks the first question.',
+    title: say.discussABook,
+    text: say.openOneOfThemChoose,
     to: '/books',
   },
   {
     icon: <Lightbulb {...ICON} />,
-    title: 'Discuss ideas',
-    text: 'Concepts that thinkers keep returning to, each with a card to study first.',
+    title: say.discussIdeas,
+    text: say.conceptsThatThinkersKeepReturning,
     to: '/concept-categories',
   },
   {
     icon: <Compass {...ICON} />,
-    title: 'See how you read',
-    text: 'Your insights grow from what you say in your talks, and from nothing else.',
+    title: say.seeHowYouRead,
+    text: say.yourInsightsGrow,
     to: '/insights',
   },
 ];
@@ -49,23 +51,22 @@ export function CompleteStep({ shelf, onBack }: Props) {
         navigate('/');
       } catch (error) {
         console.error(error);
-        toast({ title: 'That could not be saved', description: wordsFor(error), tone: 'danger' });
+        toast({ title: everywhere.thatCouldNotBeSaved, description: wordsFor(error), tone: 'danger' });
       }
     });
   return (
     <div className="mx-auto mt-10 grid max-w-xl gap-8 sm:mt-12">
       <div className="grid justify-items-center gap-5 text-center">
         <Fan books={books.slice(0, 5)} />
-        <Heading>{shelf.name.trim() ? `A good beginning, ${shelf.name.trim()}` : 'A good beginning'}</Heading>
+        <Heading>{shelf.name.trim() ? say.aGoodBeginningFor(shelf.name.trim()) : say.aGoodBeginning}</Heading>
         <p className="font-serif text-lead text-ink-soft">
-          You've successfully added {books.length.toLocaleString('en-US')}{' '}
-          {books.length === 1 ? 'book' : 'books'} to your library
+          {say.youveSuccessfullyAddedToYourLibrary(books.length)}
         </p>
       </div>
       {shelf.isVisitor && <Waiting />}
       <section aria-labelledby="whats-next">
         <h2 id="whats-next" className="text-heading">
-          What's next
+          {say.whatsNext}
         </h2>
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {NEXT.map(({ icon, title, text, to }) => (
@@ -83,15 +84,15 @@ export function CompleteStep({ shelf, onBack }: Props) {
       </section>
       <div className="flex items-center justify-between gap-3">
         <Button variant="quiet" size="large" onClick={onBack}>
-          Back
+          {everywhere.back}
         </Button>
         <Button
           variant={shelf.isVisitor ? 'secondary' : 'primary'}
           size="large"
-          busy={busy && 'One moment...'}
+          busy={busy && everywhere.oneMoment}
           onClick={toDashboard}
         >
-          Go to Dashboard
+          {say.goToDashboard}
         </Button>
       </div>
     </div>
@@ -102,15 +103,13 @@ export function CompleteStep({ shelf, onBack }: Props) {
 function Waiting(): ReactNode {
   return (
     <div className="grid justify-items-center gap-4 rounded-large border border-line bg-surface p-5 text-center sm:p-6">
-      <p className="font-serif text-body text-ink-soft">
-        They wait in this browser. Make an account, and they stand on your shelf on every device.
-      </p>
+      <p className="font-serif text-body text-ink-soft">{say.theyWaitInThisBrowserMakeAnAccount}</p>
       <div className="flex flex-wrap items-center justify-center gap-3">
         <PageLink to="/signup" className={buttonStyle('primary', 'large')}>
-          Create your account
+          {say.createYourAccount}
         </PageLink>
         <PageLink to="/login" className={buttonStyle('quiet', 'large')}>
-          I have one: log in
+          {say.iHaveOne}
         </PageLink>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { flagParam, useUrlParam } from '../../routes/url-params.ts';
+import * as say from '../../words/first-steps.tsx';
 import { BookForm } from './book-form.tsx';
 import type { FirstShelf } from './first-shelf.ts';
 
@@ -27,7 +28,7 @@ export function DifferentBook({ shelf }: { shelf: FirstShelf }) {
       className="w-full border-dashed sm:w-auto sm:justify-self-start"
       onClick={() => setOpen(true, { replace: true })}
     >
-      Add a different book
+      {say.addADifferentBook}
     </Button>
   );
 }

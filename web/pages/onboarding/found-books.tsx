@@ -4,15 +4,18 @@ import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import * as counts from '../../words/counts.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 import { SmallCover } from './small-cover.tsx';
 import type { BookSearch } from './use-book-search.ts';
 
 type Props = { search: BookSearch; chosen: FoundBook | null; onChoose: (found: FoundBook) => void };
 
 const SOURCES: Record<BookSearchAnswer['source'], string> = {
-  google: 'Google Books',
-  openlibrary: 'Open Library',
-  catalogue: 'our catalogue',
+  google: everywhere.googleBooks,
+  openlibrary: everywhere.openLibrary,
+  catalogue: everywhere.ourCatalogue,
 };
 
 /** What the search found; a press fills the form with it. */
@@ -20,13 +23,13 @@ export function FoundBooks({ search: { answer, error, isFetching }, chosen, onCh
   return (
     <div>
       <p role="status" className="text-small text-ink-soft empty:hidden">
-        {isFetching ? 'Searching' : answer ? foundSentence(answer) : ''}
+        {isFetching ? say.searchingStill : answer ? foundSentence(answer) : ''}
       </p>
       {isFetching && <Coming />}
       {error && <Alert tone="danger">{wordsFor(error)}</Alert>}
       {!isFetching && answer && answer.items.length > 0 && (
         <ul
-          aria-label="Search results"
+          aria-label={say.searchResults}
           className="mt-2 grid max-h-60 overflow-y-auto overscroll-contain rounded-medium border border-line bg-paper p-1"
         >
           {answer.items.map((found, place) => (
@@ -41,7 +44,7 @@ export function FoundBooks({ search: { answer, error, isFetching }, chosen, onCh
 }
 
 function Found({ found, isChosen, onChoose }: { found: FoundBook; isChosen: boolean; onChoose: () => void }) {
-  const by = [found.author || 'Author unknown', found.year].filter(Boolean).join(', ');
+  const by = [found.author || say.authorUnknown, found.year].filter(Boolean).join(', ');
   return (
     <button
       type="button"
@@ -76,8 +79,7 @@ function Coming() {
 }
 
 function foundSentence({ source, items }: BookSearchAnswer): string {
-  if (items.length === 0)
-    return 'Nothing of this name was found. Fill in both fields, and add it all the same.';
-  const count = items.length === 1 ? '1 book' : `${items.length} books`;
-  return `${count} found in ${SOURCES[source]}. Choose one to fill in the rest.`;
+  if (items.length === 0) return say.nothingOfThisNameWasFound;
+  const count = counts.books(items.length);
+  return say.foundChooseOne(count, SOURCES[source]);
 }

@@ -8,6 +8,8 @@ import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { shelved } from '../../parts/shelving.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf } from './first-shelf.ts';
 import { SmallCover } from './small-cover.tsx';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -18,7 +20,7 @@ export function PopularBooks({ shelf }: { shelf: FirstShelf }) {
   return (
     <section aria-labelledby="popular-books">
       <h2 id="popular-books" className="text-heading">
-        Popular Books
+        {say.popularBooks}
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {books?.map((book) => (
@@ -34,9 +36,9 @@ export function PopularBooks({ shelf }: { shelf: FirstShelf }) {
       </ul>
       {error && !isFetching && (
         <div className="grid justify-items-start gap-3">
-          <Alert tone="danger">The suggestions could not be fetched. {wordsFor(error)}</Alert>
+          <Alert tone="danger">{say.theSuggestionsCouldNotBeFetched(wordsFor(error))}</Alert>
           <Button size="small" onClick={() => void refetch()}>
-            Try again
+            {everywhere.tryAgain}
           </Button>
         </div>
       )}

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import { classes } from '../../kit/classes.ts';
+import * as say from '../../words/first-steps.tsx';
 import { STEP_LABELS, STEPS, type Step } from './steps.ts';
 
 /** Which of the three steps this is. */
 export function Progress({ step }: { step: Step }) {
   const at = STEPS.indexOf(step);
   return (
-    <ol aria-label="Progress" className="mx-auto grid max-w-md grid-cols-3">
+    <ol aria-label={say.progress} className="mx-auto grid max-w-md grid-cols-3">
       {STEPS.map((one, place) => {
         const isDone = place < at || step === 'complete';
         return (
@@ -41,7 +42,7 @@ export function Progress({ step }: { step: Step }) {
               className={classes('text-caption', one === step ? 'font-medium text-ink' : 'text-ink-faint')}
             >
               {STEP_LABELS[one]}
-              {isDone && <span className="sr-only">, done</span>}
+              {isDone && <span className="sr-only">{say.doneSpoken}</span>}
             </span>
           </li>
         );

@@ -1,12 +1,14 @@
 import { choiceParam } from '../../routes/url-params.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 
 export const STEPS = ['welcome', 'books', 'complete'] as const;
 export type Step = (typeof STEPS)[number];
 
 export const STEP_LABELS: Record<Step, string> = {
-  welcome: 'Welcome',
-  books: 'Add Books',
-  complete: 'Complete',
+  welcome: everywhere.welcome,
+  books: everywhere.addBooks,
+  complete: say.complete,
 };
 
 export const stepParam = choiceParam('step', STEPS, 'welcome');

@@ -3,6 +3,7 @@ import { FIRST_BOOKS_MAX } from '#contract/first-books.ts';
 import { prepare, readPrepared, subscribeToPrepared } from '../../data/prepared.ts';
 import { toast } from '../../kit/toast.ts';
 import { isSameWork } from '../../parts/shelving.ts';
+import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf, Wanted } from './first-shelf.ts';
 
 /** A visitor's: it waits in this browser for the account they may make. */
@@ -30,13 +31,13 @@ function add(wanted: Wanted): boolean {
   // Read afresh: another tab may be at the same steps.
   const { books } = readPrepared();
   if (books.some((one) => isSameWork(one, wanted))) {
-    toast({ title: `“${wanted.title}” is on your list already` });
+    toast({ title: say.isOnYourListAlready(wanted.title) });
     return true;
   }
   if (books.length >= FIRST_BOOKS_MAX) {
     toast({
-      title: `${FIRST_BOOKS_MAX} books are plenty to begin with`,
-      description: 'Once you have an account, your library takes as many as you like.',
+      title: say.booksArePlentyToBeginWith(FIRST_BOOKS_MAX),
+      description: say.onceYouHaveAnAccount,
     });
     return false;
   }
@@ -44,9 +45,8 @@ function add(wanted: Wanted): boolean {
   prepare({ books: [...books, { title, author, isbn, coverUrl, notes }] });
   if (readPrepared().books.length > books.length) return true;
   toast({
-    title: `“${title}” could not be added`,
-    description:
-      'This browser keeps nothing for us. Sign up first, and your books are kept with your account.',
+    title: say.couldNotBeAdded(title),
+    description: say.thisBrowserKeepsNothingForUs,
     tone: 'danger',
   });
   return false;

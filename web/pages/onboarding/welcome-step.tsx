@@ -5,6 +5,8 @@ import { Fleuron } from '../../kit/drawings.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf } from './first-shelf.ts';
 import { Heading } from './heading.tsx';
 
@@ -40,21 +42,15 @@ export function WelcomeStep({ shelf, onContinue }: Props) {
     <div className="mx-auto mt-10 grid max-w-md gap-8 sm:mt-14">
       <div className="grid justify-items-center gap-4 text-center">
         <Fleuron className="w-16 text-accent" />
-        <Heading>Welcome to Colloquy</Heading>
-        <p className="font-serif text-lead text-ink-soft">
-          A few books on a shelf, and you can begin to talk. It takes a minute.
-        </p>
+        <Heading>{say.welcomeToColloquy}</Heading>
+        <p className="font-serif text-lead text-ink-soft">{say.aFewBooks}</p>
       </div>
       <form
         onSubmit={submit}
         noValidate
         className="grid gap-5 rounded-large border border-line bg-surface p-5 sm:p-8"
       >
-        <Field
-          label="What should we call you?"
-          help="The guide uses it, and nobody else sees it."
-          error={wrong || undefined}
-        >
+        <Field label={say.whatShouldWeCallYou} help={say.theGuideUses} error={wrong || undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -76,14 +72,14 @@ export function WelcomeStep({ shelf, onContinue }: Props) {
           variant="primary"
           size="large"
           disabled={isBlank}
-          busy={busy && 'One moment...'}
+          busy={busy && everywhere.oneMoment}
         >
-          Continue
+          {everywhere.continueIt}
         </Button>
       </form>
       {!shelf.isVisitor && (
         <p className="-mt-2 text-center text-small">
-          <TextLink to="/">Not now</TextLink>
+          <TextLink to="/">{everywhere.notNow}</TextLink>
         </p>
       )}
     </div>

@@ -5,6 +5,8 @@ import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { useUrlParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/first-steps.tsx';
 import { BooksStep } from './books-step.tsx';
 import { CompleteStep } from './complete-step.tsx';
 import type { FirstShelf } from './first-shelf.ts';
@@ -21,7 +23,7 @@ export function Wizard({ shelf }: { shelf: FirstShelf }) {
     : wanted;
   const top = useStepArrival(step);
   const number = STEPS.indexOf(step) + 1;
-  useTitle(`${STEP_LABELS[step]}: step ${number} of ${STEPS.length}`);
+  useTitle(say.stepInTitle(STEP_LABELS[step], number, STEPS.length));
   useEffect(() => {
     if (step !== wanted) setStep(step, { replace: true });
   }, [step, wanted, setStep]);
@@ -32,7 +34,7 @@ export function Wizard({ shelf }: { shelf: FirstShelf }) {
       <section
         ref={top}
         tabIndex={-1}
-        aria-label={`Step ${number} of ${STEPS.length}: ${STEP_LABELS[step]}`}
+        aria-label={say.stepNumber(number, STEPS.length, STEP_LABELS[step])}
         className="outline-none"
       >
         {isKnown ? <StepPage step={step} shelf={shelf} onStep={setStep} /> : <Coming shelf={shelf} />}
@@ -61,8 +63,8 @@ function Coming({ shelf: { trouble } }: { shelf: FirstShelf }) {
   if (trouble) {
     return (
       <div className="mt-10 grid justify-items-start gap-4">
-        <Alert tone="danger">Your books could not be fetched. {wordsFor(trouble.error)}</Alert>
-        <Button onClick={trouble.tryAgain}>Try again</Button>
+        <Alert tone="danger">{say.yourBooksCouldNotBeFetched(wordsFor(trouble.error))}</Alert>
+        <Button onClick={trouble.tryAgain}>{everywhere.tryAgain}</Button>
       </div>
     );
   }

@@ -6,6 +6,8 @@ import { usePerson } from '../../data/session.ts';
 import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDialogParam } from '../../routes/use-dialog-param.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/profile.tsx';
 import { editParam } from './address.ts';
 import { EditForm } from './edit-form.tsx';
 
@@ -27,7 +29,7 @@ export function AboutYou() {
         onCancel={editing.close}
         onSaved={() => {
           editing.close();
-          toast({ title: 'Saved', description: 'Your profile is up to date.' });
+          toast({ title: everywhere.saved, description: say.yourProfileIsUpToDate });
         }}
       />
     );
@@ -39,13 +41,13 @@ export function AboutYou() {
           <div key={name} className="grid gap-x-6 sm:grid-cols-[7rem_minmax(0,1fr)]">
             <dt className="text-small text-ink-faint">{name}</dt>
             <dd className="whitespace-pre-line text-body [overflow-wrap:anywhere]">
-              {value || <span className="text-ink-faint italic">not yet given</span>}
+              {value || <span className="text-ink-faint italic">{say.notYetGiven}</span>}
             </dd>
           </div>
         ))}
       </dl>
       <Button ref={editButton} onClick={() => editing.open(true)}>
-        Edit Profile
+        {say.editProfile}
       </Button>
     </div>
   );
@@ -53,10 +55,10 @@ export function AboutYou() {
 
 function factsOf(user: User): { name: string; value: string }[] {
   return [
-    { name: 'Name', value: fullName(user) },
-    { name: 'Email', value: user.email },
-    { name: 'Bio', value: user.bio },
-    { name: 'Time zone', value: user.timeZone?.replaceAll('_', ' ') ?? '' },
-    { name: 'Here since', value: dayOf(user.createdAt) },
+    { name: everywhere.name, value: fullName(user) },
+    { name: everywhere.email, value: user.email },
+    { name: say.bio, value: user.bio },
+    { name: say.timeZone, value: user.timeZone?.replaceAll('_', ' ') ?? '' },
+    { name: say.hereSince, value: dayOf(user.createdAt) },
   ];
 }

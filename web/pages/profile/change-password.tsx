@@ -8,6 +8,8 @@ import { Field } from '../../kit/field.tsx';
 import { PasswordInput } from '../../kit/password-input.tsx';
 import { toast } from '../../kit/toast.ts';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/profile.tsx';
 
 export function ChangePassword() {
   const user = usePerson();
@@ -19,7 +21,7 @@ export function ChangePassword() {
       }),
     done: () => {
       submission.formProps.ref.current?.reset();
-      toast({ title: 'Password changed', description: 'You are signed out everywhere but here.' });
+      toast({ title: say.passwordChanged, description: say.youAreSignedOutEverywhere });
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
@@ -33,20 +35,20 @@ export function ChangePassword() {
           {submission.alert}
         </Alert>
       )}
-      <Field label="Current password" error={submission.fields.currentPassword}>
+      <Field label={say.currentPassword} error={submission.fields.currentPassword}>
         {(control) => (
           <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
         )}
       </Field>
       <Field
-        label="New password"
-        help="Password must be at least 8 characters long"
+        label={everywhere.newPassword}
+        help={everywhere.passwordMustBeAtLeast}
         error={submission.fields.newPassword}
       >
         {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required />}
       </Field>
-      <Button type="submit" className="justify-self-start" busy={submission.busy && 'Changing...'}>
-        Change password
+      <Button type="submit" className="justify-self-start" busy={submission.busy && everywhere.changing}>
+        {say.changePassword}
       </Button>
     </form>
   );

@@ -3,6 +3,8 @@ import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/profile.tsx';
 import { type Crop, NEAREST, placeOf, type Size, sideOf, wholeOf, within, withPlace } from './crop.ts';
 import { cut } from './cut.ts';
 import { Frame } from './frame.tsx';
@@ -40,12 +42,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
   const shown = source && size ? { source, size, crop } : null;
   const change = (wanted: Crop) => size && setCrop(within(size, wanted));
   return (
-    <Dialog
-      title="Your picture"
-      description="Drag it, or use the sliders, until the square holds what you want."
-      onClose={onClose}
-      firstFocus={zoom}
-    >
+    <Dialog title={say.yourPicture} description={say.dragItOrUse} onClose={onClose} firstFocus={zoom}>
       {/* Read first, and then only what its frames and the canvas are drawn from. */}
       {source && (
         <img
@@ -63,9 +60,9 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
       )}
       {state === 'unreadable' ? (
         <div className="grid gap-5">
-          <Alert tone="danger">This picture could not be read. Try another one.</Alert>
+          <Alert tone="danger">{say.thisPictureCouldNotBeRead}</Alert>
           <div className="flex justify-end">
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{everywhere.close}</Button>
           </div>
         </div>
       ) : (
@@ -80,7 +77,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
           <div className="grid gap-2">
             <Slider
               input={zoom}
-              label="Zoom"
+              label={say.zoom}
               min={100}
               max={NEAREST * 100}
               value={crop.zoom * 100}
@@ -91,7 +88,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
             {(['x', 'y'] as const).map((axis) => (
               <Slider
                 key={axis}
-                label={axis === 'x' ? 'Across' : 'Down'}
+                label={axis === 'x' ? say.across : say.down}
                 min={0}
                 max={100}
                 value={size ? placeOf(size, crop, axis) : 50}
@@ -103,15 +100,15 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
           </div>
           {wrong && <Alert tone="danger">{wrong}</Alert>}
           <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{everywhere.cancel}</Button>
             <Button
               variant="primary"
               disabled={!size}
-              busy={state === 'busy' && 'Uploading...'}
+              busy={state === 'busy' && everywhere.uploading}
               needsServer
               onClick={use}
             >
-              Use this picture
+              {say.useThisPicture}
             </Button>
           </div>
         </div>

@@ -6,6 +6,8 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { PasswordInput } from '../../kit/password-input.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/profile.tsx';
 import { WhatWillBeLost } from './what-will-be-lost.tsx';
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -20,8 +22,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title="Delete your account?"
-      description={`This deletes the account of ${user.email}, at once and for good.`}
+      title={say.deleteYourAccount}
+      description={say.thisDeletesTheAccount(user.email)}
       onClose={onClose}
     >
       <form {...submission.formProps} className="grid gap-5">
@@ -32,8 +34,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           </Alert>
         )}
         <Field
-          label="Current password"
-          help="So that nobody does this for you."
+          label={say.currentPassword}
+          help={say.soThatNobodyDoes}
           error={submission.fields.currentPassword}
         >
           {(control) => (
@@ -41,9 +43,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           )}
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="danger" busy={submission.busy && 'Deleting...'}>
-            Delete my account
+          <Button onClick={onClose}>{everywhere.cancel}</Button>
+          <Button type="submit" variant="danger" busy={submission.busy && everywhere.deleting}>
+            {say.deleteMyAccount}
           </Button>
         </div>
       </form>

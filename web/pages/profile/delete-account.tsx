@@ -1,6 +1,7 @@
 import { Button } from '../../kit/button.tsx';
 import { intent, onIntent } from '../../kit/on-intent.tsx';
 import { useDialogParam } from '../../routes/use-dialog-param.ts';
+import * as say from '../../words/profile.tsx';
 import { deleteParam } from './address.ts';
 
 const DeleteAccountDialog = onIntent(() =>
@@ -11,12 +12,9 @@ export function DeleteAccount() {
   const asking = useDialogParam(deleteParam, false);
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-measure font-serif text-body text-ink-soft">
-        You can delete your account with everything it owns. It is gone at once, and cannot be brought back:
-        what you may want again, save first under “Your data”.
-      </p>
+      <p className="max-w-measure font-serif text-body text-ink-soft">{say.youCanDeleteYourAccount}</p>
       <Button onClick={() => asking.open(true)} {...intent(DeleteAccountDialog)} className="text-danger!">
-        Delete account...
+        {say.deleteAccountDots}
       </Button>
       {asking.value && <DeleteAccountDialog onClose={asking.close} />}
     </div>

@@ -10,6 +10,8 @@ import { Field } from '../../kit/field.tsx';
 import { Select, TextArea, TextInput } from '../../kit/inputs.tsx';
 import { PasswordInput } from '../../kit/password-input.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/profile.tsx';
 import { timeZones } from './time-zones.ts';
 
 type Props = { user: User; onSaved: () => void; onCancel: () => void };
@@ -42,7 +44,7 @@ export function EditForm({ user, onSaved, onCancel }: Props) {
           {submission.alert}
         </Alert>
       )}
-      <Field label="Name" error={fields.name ?? fields.firstName ?? fields.lastName}>
+      <Field label={everywhere.name} error={fields.name ?? fields.firstName ?? fields.lastName}>
         {(control) => (
           <TextInput
             {...control}
@@ -55,7 +57,7 @@ export function EditForm({ user, onSaved, onCancel }: Props) {
           />
         )}
       </Field>
-      <Field label="Email" error={fields.email}>
+      <Field label={everywhere.email} error={fields.email}>
         {(control) => (
           <TextInput
             {...control}
@@ -69,27 +71,19 @@ export function EditForm({ user, onSaved, onCancel }: Props) {
         )}
       </Field>
       {isNewEmail && (
-        <Field
-          label="Current password"
-          help="A new e-mail address needs your password."
-          error={fields.currentPassword}
-        >
+        <Field label={say.currentPassword} help={say.aNewEMailAddress} error={fields.currentPassword}>
           {(control) => (
             <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
           )}
         </Field>
       )}
-      <Field label="Bio" optional help="A few lines about you as a reader." error={fields.bio}>
+      <Field label={say.bio} optional help={say.aFewLinesAbout} error={fields.bio}>
         {(control) => <TextArea {...control} name="bio" maxLength={2000} defaultValue={user.bio} />}
       </Field>
-      <Field
-        label="Time zone"
-        help="Decides when a day begins in your reading streak."
-        error={fields.timeZone}
-      >
+      <Field label={say.timeZone} help={say.decidesWhenADayBegins} error={fields.timeZone}>
         {(control) => (
           <Select {...control} name="timeZone" defaultValue={user.timeZone ?? ''}>
-            <option value="">Not set</option>
+            <option value="">{say.notSet}</option>
             {timeZones(user.timeZone).map((zone) => (
               <option key={zone} value={zone}>
                 {zone.replaceAll('_', ' ')}
@@ -99,10 +93,10 @@ export function EditForm({ user, onSaved, onCancel }: Props) {
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={submission.busy && 'Saving...'}>
-          Save Changes
+        <Button type="submit" variant="primary" busy={submission.busy && everywhere.saving}>
+          {everywhere.saveChanges}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{everywhere.cancel}</Button>
       </div>
     </form>
   );

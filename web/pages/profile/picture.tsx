@@ -8,6 +8,8 @@ import { Alert } from '../../kit/alert.tsx';
 import { Avatar } from '../../kit/avatar.tsx';
 import { Button } from '../../kit/button.tsx';
 import { intent, onIntent } from '../../kit/on-intent.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/profile.tsx';
 
 const CropDialog = onIntent(() => import('./crop-dialog.tsx').then((module) => module.CropDialog));
 
@@ -69,11 +71,11 @@ export function Picture() {
             onClick={() => input.current?.click()}
             {...intent(CropDialog)}
           >
-            {user.profileImageUrl ? 'Change picture' : 'Upload a picture'}
+            {user.profileImageUrl ? everywhere.changePicture : everywhere.uploadAPicture}
           </Button>
           {user.profileImageUrl && (
-            <Button variant="quiet" busy={busy && 'Removing...'} needsServer onClick={remove}>
-              Remove
+            <Button variant="quiet" busy={busy && everywhere.removing} needsServer onClick={remove}>
+              {everywhere.remove}
             </Button>
           )}
           <input
@@ -81,12 +83,12 @@ export function Picture() {
             type="file"
             accept="image/*"
             hidden
-            aria-label="Profile picture"
+            aria-label={say.profilePicture}
             onChange={choose}
           />
         </div>
         <p id={help} className="text-caption text-ink-faint">
-          An image file; recommended: square, at least 200x200.
+          {say.whatPictureIsBest}
         </p>
         {wrong && <Alert tone="danger">{wrong}</Alert>}
       </div>

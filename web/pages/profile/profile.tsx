@@ -1,4 +1,6 @@
 import { Section } from '../../parts/section.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/profile.tsx';
 import { AboutYou } from './about-you.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -11,35 +13,29 @@ import { YourUse } from './your-use.tsx';
 export function Profile() {
   return (
     <div className="mx-auto max-w-4xl px-4 pt-12 pb-16 sm:px-6 sm:pt-16">
-      <h1 className="mb-10 text-title">Profile Settings</h1>
-      <Section title="Picture" text="Seen by you, and by nobody else unless they administer this server.">
+      <h1 className="mb-10 text-title">{everywhere.profileSettings}</h1>
+      <Section title={say.picture} text={say.pictureIsSeenBy}>
         <Picture />
       </Section>
-      <Section title="About you">
+      <Section title={say.aboutYou}>
         <AboutYou />
       </Section>
-      <Section title="Password" text="Changing it signs you out everywhere but here.">
+      <Section title={everywhere.password} text={say.changingItSignsYouOut}>
         <ChangePassword />
       </Section>
-      <Section title="Signed in" text="Every browser in which you are signed in now.">
+      <Section title={say.signedIn} text={say.everyBrowser}>
         <SessionList />
       </Section>
-      <Section
-        title="Shared links"
-        text="Whoever has one of these links can read that discussion as it was when you shared it, without an account."
-      >
+      <Section title={say.sharedLinks} text={say.whoeverHasOneOfThese}>
         <ShareList />
       </Section>
-      <Section
-        title="Your use"
-        text="What you did here so far. Whoever administers this server sees the time and the tokens, too."
-      >
+      <Section title={say.yourUse} text={say.whatYouDidHereSoFar}>
         <YourUse />
       </Section>
-      <Section title="Your data" text="What you keep here is yours: take it with you, or bring more.">
+      <Section title={say.yourData} text={say.whatYouKeepHereIsYours}>
         <YourData />
       </Section>
-      <Section title="Leaving">
+      <Section title={say.leaving}>
         <DeleteAccount />
       </Section>
     </div>

@@ -9,6 +9,7 @@ import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { toast } from '../../kit/toast.ts';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
+import * as say from '../../words/profile.tsx';
 import { browserName } from './browser-name.ts';
 
 /** Those used last; whoever has more wants to sign out the others, not to read about them. */
@@ -21,12 +22,12 @@ export function SessionList() {
   const endOthers = useMutation({
     mutationFn: () => call('DELETE /api/sessions'),
     onSuccess: () => {
-      toast({ title: 'Signed out everywhere else' });
+      toast({ title: say.signedOutEverywhereElse });
       return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
     onError: (error) => {
       console.error(error);
-      toast({ title: 'That did not work', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.othersNotSignedOut, description: wordsFor(error), tone: 'danger' });
     },
   });
 
@@ -51,26 +52,22 @@ export function SessionList() {
           <li key={session.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
             <span className="flex items-baseline gap-2.5 text-body">
               {browserName(session.userAgent)}
-              {session.current && <Badge tone="good">This browser</Badge>}
+              {session.current && <Badge tone="good">{say.thisBrowser}</Badge>}
             </span>
             <span className="text-caption text-ink-faint">
-              last used <time dateTime={session.lastSeenAt}>{minuteOf(session.lastSeenAt)}</time>
+              {say.lastUsed(<time dateTime={session.lastSeenAt}>{minuteOf(session.lastSeenAt)}</time>)}
             </span>
           </li>
         ))}
       </ul>
       {others > 0 && (
         <div className="flex flex-wrap gap-3">
-          <Button
-            busy={endOthers.isPending && 'Signing out...'}
-            needsServer
-            onClick={() => endOthers.mutate()}
-          >
-            Sign out everywhere else
+          <Button busy={endOthers.isPending && say.signingOut} needsServer onClick={() => endOthers.mutate()}>
+            {say.signOutEverywhereElse}
           </Button>
           {left > 0 && (
             <Button variant="quiet" onClick={() => setAll(true)}>
-              Show {left} more
+              {say.showMore(left)}
             </Button>
           )}
         </div>

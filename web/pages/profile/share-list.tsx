@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sharesQuery } from '../../data/shares.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
+import * as say from '../../words/profile.tsx';
 import { ShareRow } from './share-row.tsx';
 
 /** Every link that works now. */
@@ -19,11 +20,7 @@ export function ShareList() {
     return <FetchTrouble error={shares.error} onAgain={() => void shares.refetch()} />;
   }
   if (shares.data.length === 0) {
-    return (
-      <p className="font-serif text-body text-ink-soft">
-        You share nothing just now. In any discussion, the Share button makes a link.
-      </p>
-    );
+    return <p className="font-serif text-body text-ink-soft">{say.youShareNothingJustNow}</p>;
   }
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -10,6 +10,8 @@ import { toast } from '../../kit/toast.ts';
 import { Tooltip } from '../../kit/tooltip.tsx';
 import { useCopied } from '../../parts/use-copied.ts';
 import { useSharing } from '../../parts/use-sharing.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/profile.tsx';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -20,12 +22,12 @@ export function ShareRow({ share }: { share: Share }) {
   const { copied, copy } = useCopied();
   const onCopy = async () => {
     if (await copy(url)) return;
-    toast({ title: 'The browser did not let us copy that', description: url, tone: 'danger' });
+    toast({ title: everywhere.notAllowedToCopyThat, description: url, tone: 'danger' });
   };
   const stop = () =>
-    run('stop', 'Sharing could not be stopped', async () => {
+    run('stop', everywhere.sharingCouldNotBeStopped, async () => {
       await stopSharing(client, discussionId);
-      toast({ title: 'Sharing stopped', description: 'The link no longer works.' });
+      toast({ title: everywhere.sharingStopped, description: everywhere.theLinkNoLongerWorks });
     });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
@@ -34,42 +36,36 @@ export function ShareRow({ share }: { share: Share }) {
           <bdi>{title}</bdi>
         </p>
         <p className="text-caption text-ink-faint">
-          {name ?? purposeOf(share)} · up to <time dateTime={sharedAt}>{minuteOf(sharedAt)}</time> ·{' '}
-          {expiresAt ? (
-            <>
-              ends <time dateTime={expiresAt}>{dayOf(expiresAt)}</time>
-            </>
-          ) : (
-            'no end'
-          )}
+          {say.nameAndUpTo(name ?? purposeOf(share), <time dateTime={sharedAt}>{minuteOf(sharedAt)}</time>)}{' '}
+          {expiresAt ? say.endsOn(<time dateTime={expiresAt}>{dayOf(expiresAt)}</time>) : say.noEnd}
         </p>
       </div>
       <div className="flex items-center gap-1">
-        <Tooltip text="Open the page" isName>
+        <Tooltip text={everywhere.openThePage} isName>
           <a
             href={url}
             target="_blank"
             rel="noopener"
-            aria-label={`Open the page of ${title}`}
+            aria-label={say.openThePageOf(title)}
             className={buttonStyle('quiet', 'icon')}
           >
             <ExternalLink {...ICON} />
           </a>
         </Tooltip>
-        <IconButton label={copied ? 'Copied!' : `Copy the link to ${title}`} onClick={onCopy}>
+        <IconButton label={copied ? everywhere.copiedNow : say.copyTheLinkTo(title)} onClick={onCopy}>
           {copied ? <Check {...ICON} /> : <Link2 {...ICON} />}
         </IconButton>
         <span role="status" className="sr-only">
-          {copied && 'Link copied'}
+          {copied && everywhere.linkCopied}
         </span>
         <Button
           size="small"
-          busy={busy === 'stop' && 'Stopping…'}
+          busy={busy === 'stop' && everywhere.stopping}
           needsServer
           onClick={stop}
-          aria-label={`Stop sharing ${title}`}
+          aria-label={say.stopSharingOf(title)}
         >
-          Stop sharing
+          {everywhere.stopSharing}
         </Button>
       </div>
     </li>

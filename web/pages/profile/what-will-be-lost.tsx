@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Usage } from '#contract/usage.ts';
-import { counted } from '../../data/counted.ts';
 import { usageQuery } from '../../data/usage.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import * as say from '../../words/profile.tsx';
 
 /** Spelled out, with the numbers the server counts just now; without them it says the same in words. */
 export function WhatWillBeLost() {
   const usage = useQuery(usageQuery);
   return (
     <div className="font-serif text-body text-ink">
-      <p>What will be lost:</p>
+      <p>{say.whatWillBeLost}</p>
       {usage.isPending ? (
         <div
           className="mt-2 grid min-h-40 content-start gap-2.5 pl-5"
           role="status"
-          aria-label="Counting what you have"
+          aria-label={say.countingWhatYouHave}
         >
           {['w-64', 'w-52', 'w-72', 'w-44', 'w-40'].map((width) => (
             <Skeleton key={width} className={`h-4 max-w-full ${width}`} />
@@ -34,23 +34,23 @@ export function WhatWillBeLost() {
 function lines(held: Usage | undefined): string[] {
   if (!held) {
     return [
-      'your library, your films and your artworks, with covers, notes and ratings',
-      'every discussion, with all you wrote and the feedback on it',
-      'your own objectives and the links you shared',
-      'your insights, your profile and your picture',
+      say.yourLibraryYourFilms,
+      say.everyDiscussionWithAll,
+      say.yourOwnObjectives,
+      say.yourInsightsYourProfile,
     ];
   }
   const { books, movies, artworks, discussions, messages, reflections, customObjectives, shares } = held;
   return [
-    `your library of ${counted(books, 'book')}, with covers, notes and ratings`,
-    movies > 0 && `${counted(movies, 'film')} of yours`,
-    artworks > 0 && `${counted(artworks, 'artwork')} of yours`,
+    say.yourLibraryOfWithCovers(books),
+    movies > 0 && say.filmsOfYours(movies),
+    artworks > 0 && say.artworksOfYours(artworks),
     discussions > 0
-      ? `${counted(discussions, 'discussion')}, with the ${counted(messages, 'message')} you wrote and the feedback on ${counted(reflections, 'reflection')}`
-      : 'your discussions, of which there are none yet',
-    customObjectives > 0 && `${counted(customObjectives, 'objective')} of your own`,
-    shares > 0 && `${counted(shares, 'shared link')}, which will no longer work for anyone`,
-    'your insights, which are counted from those discussions',
-    'your profile and your picture',
+      ? say.discussionsWithAll(discussions, messages, reflections)
+      : say.yourDiscussionsOfWhichThere,
+    customObjectives > 0 && say.objectivesOfYourOwn(customObjectives),
+    shares > 0 && say.linksNoLongerWork(shares),
+    say.yourInsightsWhichAreCounted,
+    say.yourProfileAndYourPicture,
   ].filter((line) => line !== false);
 }

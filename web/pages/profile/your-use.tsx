@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '../../data/counted.ts';
 import { durationOf } from '../../data/duration.ts';
 import { timeSpentQuery, zoneOf } from '../../data/insights.ts';
 import { usePerson } from '../../data/session.ts';
@@ -7,6 +6,9 @@ import { usageQuery } from '../../data/usage.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
+import * as counts from '../../words/counts.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/profile.tsx';
 
 /** What the person did here, in figures that are theirs to know. */
 export function YourUse() {
@@ -27,18 +29,17 @@ export function YourUse() {
   const held = usage.data;
   const facts = [
     {
-      name: 'Time here',
-      value: time.data && `${durationOf(time.data.lastSevenDays)} in the last seven days`,
+      name: say.timeHere,
+      value: time.data && say.inTheLastWeek(durationOf(time.data.lastSevenDays)),
     },
-    { name: 'Discussions', value: held && counted(held.discussions, 'discussion') },
+    { name: everywhere.discussions, value: held && counts.discussions(held.discussions) },
     {
-      name: 'Said',
-      value:
-        held && `${counted(held.messages, 'message')}, ${counted(held.reflections, 'reflection')} among them`,
+      name: say.said,
+      value: held && say.saidSoFar(held.messages, held.reflections),
     },
     {
-      name: 'AI model',
-      value: held && (held.modelTokens === 0 ? 'not used yet' : counted(held.modelTokens, 'token')),
+      name: say.aiModel,
+      value: held && (held.modelTokens === 0 ? say.notUsedYet : counts.tokens(held.modelTokens)),
     },
   ];
   return (
@@ -54,7 +55,7 @@ export function YourUse() {
         ))}
       </dl>
       <p className="text-small text-ink-soft">
-        What your reflections add up to is in <TextLink to="/insights">your insights</TextLink>.
+        {say.whatYourReflectionsAddUp(<TextLink to="/insights">{say.yourInsights}</TextLink>)}
       </p>
     </div>
   );

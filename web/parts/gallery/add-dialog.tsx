@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { choiceParam, useUrlParam } from '../../routes/url-params.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 import { AddManually } from './add-manually.tsx';
 import { ChooseFeatured } from './choose-featured.tsx';
 import type { FeaturedWork } from './featured.ts';
@@ -32,7 +34,7 @@ export function AddDialog<K extends GalleryKind>(props: AddDialogProps<K>) {
     <Dialog title={label} onClose={onClose} firstFocus={first} wide>
       <div ref={found}>
         <Tabs
-          label="How to add"
+          label={say.howToAdd}
           value={tab}
           onChange={(value) =>
             setTab(value === 'manual' ? 'manual' : 'featured', {
@@ -50,7 +52,7 @@ export function AddDialog<K extends GalleryKind>(props: AddDialogProps<K>) {
             },
             {
               value: 'manual',
-              label: 'Add Manually',
+              label: everywhere.addManually,
               panel: <AddManually {...shared} kind={kind} />,
             },
           ]}

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/toast.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 import { addWork, shortTitle } from '../works/collections.ts';
 import type { GalleryKind } from './gallery-words.ts';
 import { useWorkForm } from './use-work-form.ts';
@@ -16,9 +18,9 @@ export function AddManually({ kind, label, onDone, onCancel }: Props) {
   const add = () =>
     form.send(async () => {
       const added = await addWork(client, kind, bodyOf(kind, form.values));
-      toast({ title: `“${shortTitle(added.title)}” is in your collection` });
+      toast({ title: say.isInYourCollection(shortTitle(added.title)) });
       onDone();
-    }, 'That could not be added');
+    }, say.thatCouldNotBeAdded);
   return (
     <form
       ref={form.form}
@@ -32,13 +34,13 @@ export function AddManually({ kind, label, onDone, onCancel }: Props) {
       <WorkFields kind={kind} form={form} />
       <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {everywhere.cancel}
         </Button>
         <Button
           type="submit"
           variant="primary"
           disabled={!form.isReady && !form.busy}
-          busy={form.busy && 'Adding...'}
+          busy={form.busy && everywhere.adding}
         >
           {label}
         </Button>

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { wordsFor } from '../../call.ts';
+import { counted } from '../../data/counted.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/toast.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 import { addWork, shortTitle } from '../works/collections.ts';
 import type { FeaturedWork } from './featured.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -54,7 +57,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
         await addWork(client, kind, work.body);
         added.push(work.slug);
       }
-      toast({ title: `${namesOf(wanted, words.many)} in your collection` });
+      toast({ title: say.nowInYourCollection(namesOf(wanted, words.many)) });
       onDone();
     } catch (error) {
       console.error(error);
@@ -62,7 +65,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
       setPicked((now) => now.filter((slug) => !added.includes(slug)));
       setTrouble(wordsFor(error));
       toast({
-        title: wanted.length === 1 ? 'That could not be added' : 'Not all could be added',
+        title: wanted.length === 1 ? say.thatCouldNotBeAdded : everywhere.notAllCouldBeAdded,
         tone: 'danger',
       });
       setBusy(false);
@@ -73,7 +76,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
     <form onSubmit={add} className="grid gap-4">
       <FilterBar
         words={words}
-        searchLabel={`Search the ${featured.length} featured ${words.many}`}
+        searchLabel={say.searchTheFeatured(featured.length, words.many)}
         filters={filters}
         creators={creators}
         groups={groups}
@@ -82,7 +85,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
         onDown={() => list.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus()}
       />
       <p role="status" className="sr-only">
-        {found.length === 1 ? `1 ${words.one}` : `${found.length} ${words.many}`}
+        {counted(found.length, words.one, words.many)}
       </p>
       {found.length === 0 && (
         <p className="py-10 text-center font-serif text-lead text-ink-soft">{words.noneFoundInDialog}</p>
@@ -107,9 +110,14 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
         )}
         <div className="flex flex-wrap items-center justify-end gap-3">
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {everywhere.cancel}
           </Button>
-          <Button type="submit" variant="primary" disabled={picked.length === 0} busy={busy && 'Adding...'}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={picked.length === 0}
+            busy={busy && everywhere.adding}
+          >
             {picked.length > 1 ? `${label.replace(/^Add /, `Add ${picked.length} `)}s` : label}
           </Button>
         </div>
@@ -120,5 +128,5 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
 
 function namesOf(works: readonly { title: string }[], many: string): string {
   const [only] = works;
-  return works.length === 1 && only ? `“${shortTitle(only.title)}” is` : `${works.length} ${many} are`;
+  return works.length === 1 && only ? say.oneIs(shortTitle(only.title)) : say.manyAre(works.length, many);
 }

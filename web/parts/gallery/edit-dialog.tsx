@@ -4,6 +4,8 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useCoarsePointer } from '../../kit/use-coarse-pointer.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 import { shortTitle } from '../works/collections.ts';
 import { GoneNotice } from '../works/gone-notice.tsx';
 import { GoneElsewhere, keepAnyway, saveWork } from '../works/save-work.ts';
@@ -31,7 +33,7 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
   const [foundGone, setFoundGone] = useState(false);
   const body = () => bodyOf(kind, form.values);
   const done = (title: string) => {
-    toast({ title: `“${shortTitle(title)}” is saved` });
+    toast({ title: say.isSaved(shortTitle(title)) });
     onClose();
   };
   const save = () => {
@@ -43,14 +45,14 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
         if (!(error instanceof GoneElsewhere)) throw error;
         setFoundGone(true);
       }
-    }, 'That could not be saved');
+    }, everywhere.thatCouldNotBeSaved);
   };
   const keep = async () => {
     const { work: kept } = await keepAnyway(client, kind, work.id, { change: body(), add: body() });
     done(kept.title);
   };
   return (
-    <Dialog title={`Edit “${shortTitle(work.title)}”`} onClose={onClose} firstFocus={first} wide>
+    <Dialog title={say.edit(shortTitle(work.title))} onClose={onClose} firstFocus={first} wide>
       <form
         ref={(element) => {
           form.form.current = element;
@@ -69,15 +71,15 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
         {!(foundGone || isGone) && (
           <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
             <Button variant="quiet" onClick={onClose}>
-              Cancel
+              {everywhere.cancel}
             </Button>
             <Button
               type="submit"
               variant="primary"
               disabled={!form.isReady && !form.busy}
-              busy={form.busy && 'Saving...'}
+              busy={form.busy && everywhere.saving}
             >
-              Save Changes
+              {everywhere.saveChanges}
             </Button>
           </div>
         )}

@@ -6,6 +6,7 @@ import { moviesQuery } from '../../data/movies.ts';
 import { toast } from '../../kit/toast.ts';
 import { idParam, readParam } from '../../routes/url-params.ts';
 import { useDialogPlace } from '../../routes/use-dialog-place.ts';
+import * as say from '../../words/galleries.ts';
 import type { GalleryKind } from './gallery-words.ts';
 import { Editing } from './over-gallery.ts';
 import type { GalleryWorks } from './use-gallery-works.ts';
@@ -30,7 +31,7 @@ export function EditingPlace({ kind, noun, works }: Props) {
 
   useEffect(() => {
     if (!isLost) return;
-    toast({ title: `That ${noun} is not in your collection any more` });
+    toast({ title: say.isNotYoursAnyMore(noun) });
     close({ edit: null });
   }, [isLost, noun, close]);
 

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { toast } from '../../kit/toast.ts';
 import { flagParam, readParam } from '../../routes/url-params.ts';
 import { useDialogPlace } from '../../routes/use-dialog-place.ts';
+import * as say from '../../words/galleries.ts';
 import { Objectives } from '../objectives/objectives.ts';
 import { type Chosen, useObjectivesPlace } from '../objectives/place.ts';
 import { COMPARE, SecondWork } from '../second-work/second-work.ts';
@@ -83,6 +84,4 @@ function subjectOf(
 
 /** A link may name what was taken away since, or never was there. */
 const wordsForLost = (chosen: Chosen, noun: string): string =>
-  'itemId' in chosen
-    ? `That ${noun} is not in your collection any more`
-    : `That ${noun} is not among the featured ones`;
+  'itemId' in chosen ? say.isNotYoursAnyMore(noun) : say.isNotFeatured(noun);

@@ -5,6 +5,8 @@ import { wordsFor } from '../../call.ts';
 import { toast, UNDO_FOR } from '../../kit/toast.ts';
 import { type Discussed, discussionPath } from '../../routes/discussion-path.ts';
 import { useDialogPlace } from '../../routes/use-dialog-place.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 import { Objectives } from '../objectives/objectives.ts';
 import { addWork, removeWork, shortTitle } from '../works/collections.ts';
 import { WorkCard } from '../works/work-card.tsx';
@@ -42,13 +44,13 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
     try {
       const added = await addWork(client, kind, work.body);
       toast({
-        title: `“${shortTitle(title)}” is in your collection`,
+        title: say.isInYourCollection(shortTitle(title)),
         duration: UNDO_FOR,
-        action: { label: 'Undo', run: () => void takeBack(added.id) },
+        action: { label: everywhere.undo, run: () => void takeBack(added.id) },
       });
     } catch (error) {
       console.error(error);
-      toast({ title: 'That could not be added', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.thatCouldNotBeAdded, description: wordsFor(error), tone: 'danger' });
     } finally {
       adding.current = false;
     }
@@ -58,7 +60,7 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
       await removeWork(client, kind, id);
     } catch (error) {
       console.error(error);
-      toast({ title: 'That could not be undone', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.thatCouldNotBeUndone, description: wordsFor(error), tone: 'danger' });
     }
   };
 
@@ -73,7 +75,7 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
         owned ? (
           <span className="inline-flex items-center gap-1 text-good">
             <Check size={14} strokeWidth={2.25} aria-hidden="true" />
-            In your collection
+            {say.isYours}
           </span>
         ) : (
           <span className="truncate">{year}</span>
@@ -91,8 +93,8 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
           ? []
           : [
               {
-                label: 'Add to my collection',
-                named: `Add ${title} to my collection`,
+                label: say.addToMyCollection,
+                named: say.addItToMyCollection(title),
                 icon: <Plus {...ICON} />,
                 needsServer: true,
                 onSelect: () => void add(),

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/inputs.tsx';
+import * as say from '../../words/galleries.ts';
 import { SearchBox } from '../search-box.tsx';
 import { shortTitle } from '../works/collections.ts';
 import type { GalleryWords } from './gallery-words.ts';
@@ -61,7 +62,7 @@ export function FilterBar({
                 input.current?.focus();
               }}
             >
-              Clear All Filters
+              {say.clearAllFilters}
             </Button>
           )}
         </div>

@@ -1,7 +1,10 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { counted } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import type { GridHandle } from '../../kit/virtual-grid.tsx';
 import { useTitle } from '../../shell/use-title.ts';
+import * as counts from '../../words/counts.ts';
+import * as say from '../../words/galleries.ts';
 import { FetchTrouble } from '../fetch-trouble.tsx';
 import { WaysBack } from '../ways-back.tsx';
 import { WorksSkeleton } from '../works/works-skeleton.tsx';
@@ -80,7 +83,7 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
       {works.isPending ? (
         <div className="mt-8">
           <WorksSkeleton
-            label={`Fetching your ${words.many}`}
+            label={say.fetchingYour(words.many)}
             kind={kind === 'artwork' ? 'frame' : 'cover'}
             cards={12}
           />
@@ -89,7 +92,7 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
         <>
           {works.error && own.length === 0 && (
             <FetchTrouble
-              what={`Your own ${words.many} could not be fetched.`}
+              what={say.yourOwnCouldNotBeFetched(words.many)}
               error={works.error}
               isTrying={works.isFetching}
               onAgain={works.tryAgain}
@@ -120,7 +123,7 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
           {isSearching && found === 0 && (
             <div className="grid justify-items-center gap-5 py-16 text-center">
               <p className="font-serif text-lead text-ink-soft">{words.noneFound}</p>
-              <Button onClick={clear}>Clear All Filters</Button>
+              <Button onClick={clear}>{say.clearAllFilters}</Button>
             </div>
           )}
         </>
@@ -131,5 +134,5 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
 }
 
 function countOf(found: number, { one, many }: GalleryWords): string {
-  return `${found.toLocaleString('en-US')} ${found === 1 ? one : many} found`;
+  return counts.found(counted(found, one, many));
 }

@@ -5,6 +5,8 @@ import { wordsFor } from '../../call.ts';
 import { toast } from '../../kit/toast.ts';
 import { discussionPath } from '../../routes/discussion-path.ts';
 import { useDialogPlace } from '../../routes/use-dialog-place.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 import { Objectives } from '../objectives/objectives.ts';
 import { deleteWorks } from '../works/delete-works.ts';
 import { LastSession } from '../works/last-session.tsx';
@@ -29,7 +31,7 @@ export const OwnCard = memo(function OwnCard({ work, kind, palette, tabStop }: P
       await deleteWorks(client, kind, [work]);
     } catch (error) {
       console.error(error);
-      toast({ title: 'That could not be removed', description: wordsFor(error), tone: 'danger' });
+      toast({ title: say.thatCouldNotBeRemoved, description: wordsFor(error), tone: 'danger' });
     }
   };
   return (
@@ -55,14 +57,14 @@ export const OwnCard = memo(function OwnCard({ work, kind, palette, tabStop }: P
           onSelect: () => open({ discuss: String(work.id) }),
         },
         {
-          label: 'Edit',
+          label: everywhere.edit,
           icon: <Pencil {...ICON} />,
           load: Editing.load,
           needsServer: true,
           onSelect: () => open({ edit: String(work.id) }),
         },
         {
-          label: 'Remove',
+          label: everywhere.remove,
           icon: <Trash2 {...ICON} />,
           variant: 'danger',
           needsServer: true,

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Badge } from '../../kit/badge.tsx';
+import * as say from '../../words/galleries.ts';
 import { WorkCover } from '../works/work-cover.tsx';
 import type { FeaturedWork } from './featured.ts';
 import type { GalleryKind } from './gallery-words.ts';
@@ -26,7 +27,7 @@ export function PickRow({ kind, work, isOwned, isPicked, onToggle }: Props) {
           </span>
           {isOwned && (
             <span className="mt-1 block">
-              <Badge tone="good">In your collection</Badge>
+              <Badge tone="good">{say.isYours}</Badge>
             </span>
           )}
         </span>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { inFigures } from '../../data/counted.ts';
+import * as counts from '../../words/counts.ts';
 
 type Props = {
   id: string;
@@ -10,7 +12,7 @@ type Props = {
 };
 
 export function SectionHeading({ id, title, count, shown = count, lead, children }: Props) {
-  const number = count.toLocaleString('en-US');
+  const number = inFigures(count);
   return (
     <header className="mb-6 flex flex-wrap items-baseline gap-x-4 border-b border-line pb-3">
       <h2 id={id} tabIndex={-1} className="text-heading outline-none">
@@ -18,7 +20,7 @@ export function SectionHeading({ id, title, count, shown = count, lead, children
       </h2>
       {(count > 0 || lead) && (
         <p className="text-small text-ink-faint">
-          {shown < count ? `${shown.toLocaleString('en-US')} of ${number}` : number}
+          {shown < count ? counts.ofAll(shown, number) : number}
           {lead && ` ${lead}`}
         </p>
       )}

@@ -2,12 +2,14 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { wordsFor } from '../../call.ts';
 import { toast } from '../../kit/toast.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 import { isPlainClick } from '../is-plain-click.ts';
 import type { CameFrom } from '../objectives/place.ts';
 import { type Subject, useOpenDiscussion } from '../use-open-discussion.ts';
 
 /** What the way to the objectives is called on a card. */
-export const CHOOSE_OBJECTIVE = 'Choose an objective';
+export const CHOOSE_OBJECTIVE = say.chooseAnObjective;
 
 /** Opens the talk about a card's work. What stands in the way is said before the page is left. */
 export function useCardTalk(subject: Subject) {
@@ -20,7 +22,7 @@ export function useCardTalk(subject: Subject) {
       }),
     onTrouble: (error) =>
       toast({
-        title: 'The discussion could not be opened',
+        title: everywhere.theDiscussionCouldNotBeOpened,
         description: wordsFor(error),
         tone: 'danger',
       }),

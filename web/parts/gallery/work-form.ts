@@ -1,6 +1,8 @@
 /** What is asked for about a film or an artwork, and how what was typed becomes a call's body. */
 import type { Artwork } from '#contract/artworks.ts';
 import type { Movie } from '#contract/movies.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/galleries.ts';
 import type { AddBody, ChangeBody } from '../works/collections.ts';
 import type { WorkOf } from '../works/own-work.ts';
 import type { GalleryKind } from './gallery-words.ts';
@@ -17,26 +19,26 @@ export type FormField = {
   placeholder?: string;
 };
 
-const NOTES: FormField = { name: 'notes', label: 'Notes', max: 20_000, kind: 'notes' };
+const NOTES: FormField = { name: 'notes', label: everywhere.notes, max: 20_000, kind: 'notes' };
 
 export const FORM_FIELDS: Record<GalleryKind, readonly FormField[]> = {
   movie: [
-    { name: 'title', label: 'Title', required: 'Title is required', max: 500 },
-    { name: 'director', label: 'Director', required: 'Director name is required', max: 300 },
-    { name: 'year', label: 'Year', max: 6, kind: 'number', half: true, placeholder: '1954' },
-    { name: 'genre', label: 'Genre', max: 500, half: true, placeholder: 'Drama, Crime' },
-    { name: 'posterUrl', label: 'Poster URL', max: 2000, kind: 'picture' },
+    { name: 'title', label: everywhere.title, required: say.titleIsRequired, max: 500 },
+    { name: 'director', label: say.director, required: say.directorNameIsRequired, max: 300 },
+    { name: 'year', label: say.year, max: 6, kind: 'number', half: true, placeholder: '1954' },
+    { name: 'genre', label: say.genre, max: 500, half: true, placeholder: say.exampleOfGenre },
+    { name: 'posterUrl', label: say.posterUrl, max: 2000, kind: 'picture' },
     NOTES,
   ],
   artwork: [
-    { name: 'title', label: 'Title', required: 'Title is required', max: 500 },
-    { name: 'artist', label: 'Artist', required: 'Artist name is required', max: 300 },
-    { name: 'year', label: 'Year', max: 500, half: true, placeholder: 'c. 1503' },
-    { name: 'movement', label: 'Movement', max: 500, half: true },
-    { name: 'medium', label: 'Medium', max: 500, half: true, placeholder: 'Oil on canvas' },
-    { name: 'dimensions', label: 'Dimensions', max: 500, half: true, placeholder: '77 × 53 cm' },
-    { name: 'location', label: 'Where it hangs', max: 500 },
-    { name: 'imageUrl', label: 'Image URL', max: 2000, kind: 'picture' },
+    { name: 'title', label: everywhere.title, required: say.titleIsRequired, max: 500 },
+    { name: 'artist', label: say.artist, required: say.artistNameIsRequired, max: 300 },
+    { name: 'year', label: say.year, max: 500, half: true, placeholder: say.exampleOfYear },
+    { name: 'movement', label: say.movement, max: 500, half: true },
+    { name: 'medium', label: say.medium, max: 500, half: true, placeholder: say.exampleOfMedium },
+    { name: 'dimensions', label: say.dimensions, max: 500, half: true, placeholder: say.exampleOfDimensions },
+    { name: 'location', label: say.whereItHangs, max: 500 },
+    { name: 'imageUrl', label: say.imageUrl, max: 2000, kind: 'picture' },
     NOTES,
   ],
 };
@@ -63,7 +65,7 @@ export function complaintsAbout(kind: GalleryKind, values: FormValues): Record<s
   for (const { name, required, kind: sort } of FORM_FIELDS[kind]) {
     const value = values[name]?.trim() ?? '';
     if (required && value === '') found[name] = required;
-    if (sort === 'number' && value !== '' && !WHOLE.test(value)) found[name] = 'A year is a whole number.';
+    if (sort === 'number' && value !== '' && !WHOLE.test(value)) found[name] = say.aYearIsAWholeNumber;
   }
   return found;
 }

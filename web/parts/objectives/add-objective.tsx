@@ -5,6 +5,8 @@ import { wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/objectives.tsx';
 import { addOwnObjective, isTaken } from './change-own.ts';
 
 type Props = { taken: readonly string[]; onAdded: (title: string) => void };
@@ -28,7 +30,7 @@ export function AddObjective({ taken, onAdded }: Props) {
         className="justify-self-start"
         onClick={() => setOpen(true)}
       >
-        Add <span className="sr-only">an objective of your own</span>
+        {say.add} <span className="sr-only">{say.anObjectiveOfYourOwn}</span>
       </Button>
     );
   }
@@ -57,7 +59,7 @@ function Line({ taken, onCancel, onAdded }: Props & { onCancel: () => void }) {
     event.preventDefault();
     if (busy || title === '') return;
     if (isTaken(title, taken)) {
-      setWrong('There is an objective of this name already.');
+      setWrong(say.thereIsAnObjective);
       input.current?.focus();
       return;
     }
@@ -76,7 +78,7 @@ function Line({ taken, onCancel, onAdded }: Props & { onCancel: () => void }) {
 
   return (
     <form onSubmit={add} className="grid gap-3 rounded-large border border-line bg-surface p-4">
-      <Field label="What would you like to get out of it?" error={wrong || undefined}>
+      <Field label={say.whatWouldYouLike} error={wrong || undefined}>
         {(control) => (
           <TextInput
             {...control}
@@ -95,12 +97,12 @@ function Line({ taken, onCancel, onAdded }: Props & { onCancel: () => void }) {
           variant="primary"
           size="small"
           disabled={title === ''}
-          busy={busy && 'Adding...'}
+          busy={busy && everywhere.adding}
         >
-          Add
+          {say.add}
         </Button>
         <Button variant="quiet" size="small" onClick={onCancel}>
-          Cancel
+          {everywhere.cancel}
         </Button>
       </div>
     </form>

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/objectives.tsx';
 
 type Props = { busy: boolean; onStart: (objective: string) => void };
 
@@ -15,7 +17,7 @@ export function FreeObjective({ busy, onStart }: Props) {
   };
   return (
     <form onSubmit={start} className="mt-6 grid gap-3 border-t border-line pt-5">
-      <Field label="Or in your own words, for this talk only">
+      <Field label={say.orInYourOwnWords}>
         {(control) => (
           <TextInput
             {...control}
@@ -32,9 +34,9 @@ export function FreeObjective({ busy, onStart }: Props) {
         variant="primary"
         className="justify-self-start"
         disabled={objective === ''}
-        busy={busy && 'Opening...'}
+        busy={busy && say.opening}
       >
-        Start Discussion
+        {everywhere.startDiscussion}
       </Button>
     </form>
   );

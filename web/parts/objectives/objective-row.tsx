@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { dayOf } from '../../data/dates.ts';
 import { Spinner } from '../../kit/spinner.tsx';
+import * as say from '../../words/objectives.tsx';
 import { isPlainClick } from '../is-plain-click.ts';
 import { PageLink } from '../page-link.tsx';
 
@@ -41,7 +42,7 @@ export function ObjectiveRow({ name, subtitle, to, lastTalk, busy, onChoose, ref
         {lastTalk && (
           <span className="mt-0.5 flex items-center gap-1.5 text-caption text-good">
             <span className="size-1.5 rounded-full bg-current" aria-hidden="true" />
-            Goes on from <time dateTime={lastTalk}>{dayOf(lastTalk)}</time>
+            {say.goesOnFrom(<time dateTime={lastTalk}>{dayOf(lastTalk)}</time>)}
           </span>
         )}
       </div>

@@ -4,6 +4,7 @@ import { wordsFor } from '../../call.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { discussionPath } from '../../routes/discussion-path.ts';
+import * as say from '../../words/objectives.tsx';
 import { type Subject, useOpenDiscussion } from '../use-open-discussion.ts';
 import { FreeObjective } from './free-objective.tsx';
 import { ObjectiveRow } from './objective-row.tsx';
@@ -41,11 +42,11 @@ export function ObjectivesDialog({ subject, onLeave, onClose, freeText, before =
   });
 
   return (
-    <Dialog title={`How would you like to explore "${subject.title}"?`} onClose={onClose} firstFocus={first}>
+    <Dialog title={say.howToExplore(subject.title)} onClose={onClose} firstFocus={first}>
       {trouble !== null && (
         <div className="mb-3">
           <Alert tone="danger" ref={focusOnArrival}>
-            The discussion could not be opened. {wordsFor(trouble)}
+            {say.couldNotBeOpenedFor(wordsFor(trouble))}
           </Alert>
         </div>
       )}

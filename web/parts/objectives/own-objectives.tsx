@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useRef, useState } from 'react';
 import { customObjectivesQuery } from '../../data/custom-objectives.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import * as say from '../../words/objectives.tsx';
 import { FetchTrouble } from '../fetch-trouble.tsx';
 import { AddObjective } from './add-objective.tsx';
 import type { ObjectiveRow } from './objective-row.tsx';
@@ -21,7 +22,7 @@ export function OwnObjectives({ shipped, rowOf }: Props) {
   return (
     <section aria-labelledby="own-objectives" className="grid gap-2">
       <h3 id="own-objectives" ref={heading} tabIndex={-1} className="eyebrow mt-5 text-ink-faint">
-        Your own
+        {say.yourOwn}
       </h3>
       {isPending && (
         <div aria-busy="true" className="py-3">
@@ -37,19 +38,15 @@ export function OwnObjectives({ shipped, rowOf }: Props) {
               {...rowOf(objective.title)}
               objective={objective}
               onDeleted={(title) => {
-                setNews(`“${title}” was deleted.`);
+                setNews(say.wasDeleted(title));
                 heading.current?.focus();
               }}
             />
           ))}
         </ul>
       )}
-      {own?.length === 0 && (
-        <p className="text-small text-ink-soft">
-          None yet. What you write here is offered for every book, film and artwork.
-        </p>
-      )}
-      {own && <AddObjective taken={names} onAdded={(title) => setNews(`“${title}” was added.`)} />}
+      {own?.length === 0 && <p className="text-small text-ink-soft">{say.noneYet}</p>}
+      {own && <AddObjective taken={names} onAdded={(title) => setNews(say.wasAdded(title))} />}
       <p role="status" className="sr-only">
         {news}
       </p>

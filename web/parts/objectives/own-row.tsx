@@ -6,6 +6,8 @@ import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/objectives.tsx';
 import { deleteOwnObjective } from './change-own.ts';
 import { ObjectiveRow } from './objective-row.tsx';
 
@@ -30,7 +32,7 @@ export function OwnRow({ objective, onDeleted, ...row }: Props) {
     <ObjectiveRow {...row} name={objective.title}>
       <IconButton
         ref={bin}
-        label={`Delete the objective “${objective.title}”`}
+        label={say.deleteTheObjective(objective.title)}
         className="relative"
         onClick={() => setAsking(true)}
       >
@@ -64,16 +66,14 @@ function Question({ objective, onKeep, onDeleted }: QuestionProps) {
 
   return (
     <li className="my-1 grid gap-3 rounded-large border border-line bg-surface p-4">
-      <p className="text-small wrap-anywhere">
-        Delete “{objective.title}” for good? Discussions that had it keep it.
-      </p>
+      <p className="text-small wrap-anywhere">{say.deleteForGood(objective.title)}</p>
       {wrong && <Alert tone="danger">{wrong}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button variant="danger" size="small" busy={busy && 'Deleting...'} needsServer onClick={remove}>
-          Delete
+        <Button variant="danger" size="small" busy={busy && everywhere.deleting} needsServer onClick={remove}>
+          {everywhere.deleteIt}
         </Button>
         <Button ref={keep} variant="quiet" size="small" onClick={onKeep}>
-          Keep it
+          {say.keepIt}
         </Button>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { readParam, type UrlParam, withParam } from '../../routes/url-params.ts';
+import { readParam, type UrlParam } from '../../routes/url-params.ts';
+import { isOverList, useDialogPlace } from '../../routes/use-dialog-place.ts';
 
 /** Something of the person's own, or by its slug a work of the catalogue. */
 export type Chosen = { itemId: number } | { slug: string };
@@ -20,12 +21,8 @@ export const chosenParam: UrlParam<Chosen | null> = {
   },
 };
 
-/** In the history's state of a dialog that was opened from the list before it. */
-type Opened = { overList?: true };
 /** In the history's state of a discussion: the list one step back in it. */
 export type CameFrom = { from?: string };
-
-const isOverList = () => (window.history.state as Opened | null)?.overList === true;
 
 /**
  * Where the objectives dialog of a list has its place: in the address, one step after the list. It
@@ -33,8 +30,9 @@ const isOverList = () => (window.history.state as Opened | null)?.overList === t
  * that Back from the talk leads to the list, as it was scrolled.
  */
 export function useObjectivesPlace() {
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const search = useSearch();
+  const place = useDialogPlace();
   const chosen = readParam(search, chosenParam);
   const key = chosenParam.write(chosen);
   const closing = useRef(false);
@@ -44,24 +42,17 @@ export function useObjectivesPlace() {
   }, [key]);
 
   const addressOf = useCallback(
-    (wanted: Chosen | null) => {
-      const query = withParam(window.location.search, chosenParam, wanted);
-      return query ? `${path}?${query}` : path;
-    },
-    [path],
+    (wanted: Chosen | null) => place.addressWith(valuesFor(wanted)),
+    [place.addressWith],
   );
 
-  const open = useCallback(
-    (wanted: Chosen) => navigate(addressOf(wanted), { state: { overList: true } satisfies Opened }),
-    [addressOf, navigate],
-  );
+  const open = useCallback((wanted: Chosen) => place.open(valuesFor(wanted)), [place.open]);
 
   const close = useCallback(() => {
     if (closing.current) return;
     closing.current = true;
-    if (isOverList()) window.history.back();
-    else navigate(addressOf(null), { replace: true });
-  }, [addressOf, navigate]);
+    place.close(valuesFor(null));
+  }, [place.close]);
 
   const leaveFor = useCallback(
     (discussion: string) => {
@@ -76,3 +67,5 @@ export function useObjectivesPlace() {
 
   return { chosen, addressOf, open, close, leaveFor };
 }
+
+const valuesFor = (chosen: Chosen | null) => ({ [chosenParam.name]: chosenParam.write(chosen) });

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Badge } from '../../kit/badge.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
+import * as say from '../../words/galleries.ts';
 import { WorkCover } from '../works/work-cover.tsx';
 import type { Candidate } from './candidates.ts';
 
@@ -37,7 +38,7 @@ export function CandidateRow({ candidate, reason, busy, onChoose }: Props) {
             <span className="mt-0.5 block font-serif text-small text-ink-soft italic">{reason}</span>
           )}
         </span>
-        {isOwn && <Badge>Yours</Badge>}
+        {isOwn && <Badge>{say.yours}</Badge>}
         <span aria-hidden="true" className="text-ink-faint group-hover:text-accent">
           {busy ? <Spinner /> : <ChevronRight size={18} strokeWidth={1.75} />}
         </span>

@@ -5,10 +5,13 @@ import { SHELF_ARTWORKS } from '#catalogue/shelf/artworks.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { wordsFor } from '../../call.ts';
 import { artworksQuery } from '../../data/artworks.ts';
+import { inFigures } from '../../data/counted.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
+import * as counts from '../../words/counts.ts';
+import * as say from '../../words/galleries.ts';
 import { featuredArtwork, nameKey } from '../gallery/featured.ts';
 import { SearchBox } from '../search-box.tsx';
 import { type Subject, useOpenDiscussion } from '../use-open-discussion.ts';
@@ -68,8 +71,8 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
 
   return (
     <Dialog
-      title={`What shall hang beside “${title}”?`}
-      description="Two works side by side show what each does alone. Choose the second one."
+      title={say.whatShallHangBeside(title)}
+      description={say.twoWorksSideBySide}
       onClose={onClose}
       firstFocus={input}
       wide
@@ -82,18 +85,18 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
           icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onBack}
         >
-          Other ways to explore it
+          {say.otherWaysToExploreIt}
         </Button>
       )}
       {trouble !== null && (
         <div className="mb-3">
           <Alert tone="danger" ref={focusOnArrival}>
-            The discussion could not be opened. {wordsFor(trouble)}
+            {say.couldNotBeOpenedFor(wordsFor(trouble))}
           </Alert>
         </div>
       )}
       <SearchBox
-        label="Search your artworks and the famous ones"
+        label={say.searchYourArtworks}
         value={text}
         input={input}
         onChange={setText}
@@ -101,11 +104,11 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
         className="max-w-none"
       />
       <p role="status" className="mt-2 min-h-6 text-small text-ink-faint">
-        {isSearching && found.length > 0 && `${found.length} found`}
-        {isSearching && found.length === 0 && 'No paintings found matching your search.'}
+        {isSearching && found.length > 0 && counts.found(found.length)}
+        {isSearching && found.length === 0 && say.noPaintingsFoundMatchingYourSearch}
       </p>
       {isComing && (
-        <div role="status" aria-label="Fetching the artworks" className="grid gap-px">
+        <div role="status" aria-label={say.fetchingTheArtworks} className="grid gap-px">
           {['first', 'second', 'third', 'fourth'].map((place) => (
             <Skeleton key={place} className="my-2.5 h-13 w-full" />
           ))}
@@ -115,16 +118,16 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
       <div ref={list} hidden={isComing}>
         {!isSearching && suggestions.length > 0 && (
           <>
-            <h3 className="eyebrow mt-2 text-ink-faint">Often set beside it</h3>
+            <h3 className="eyebrow mt-2 text-ink-faint">{say.oftenSetBesideIt}</h3>
             <ul className="mb-6">{suggestions.map(({ candidate, reason }) => row(candidate, reason))}</ul>
-            <h3 className="eyebrow text-ink-faint">All artworks</h3>
+            <h3 className="eyebrow text-ink-faint">{say.allArtworks}</h3>
           </>
         )}
         <ul>{found.slice(0, MOST_SHOWN).map((candidate) => row(candidate))}</ul>
       </div>
       {found.length > MOST_SHOWN && (
         <p className="mt-4 text-small text-ink-soft">
-          {MOST_SHOWN} of {found.length.toLocaleString('en-US')} are shown. Search to find the others.
+          {say.onlySomeShown(MOST_SHOWN, inFigures(found.length))}
         </p>
       )}
     </Dialog>

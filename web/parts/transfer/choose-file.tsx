@@ -2,18 +2,20 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { Alert } from '../../kit/alert.tsx';
 import { classes } from '../../kit/classes.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/transfer.tsx';
 
 type Props = { problem: string | null; onChoose: (file: File) => void };
 
 const WHERE = [
-  { name: 'Goodreads', how: 'My Books → Import and export → Export Library: the CSV file.' },
-  { name: 'StoryGraph', how: 'Manage Account → Export StoryGraph Library: the CSV file.' },
+  { name: say.goodreads, how: say.myBooksImportAndExport },
+  { name: 'StoryGraph', how: say.manageAccountExportStorygraphLibrary },
   {
-    name: 'Letterboxd',
-    how: 'Settings → Data → Export Your Data. Unpack the zip and choose one of its files: reviews, diary, ratings, watched, watchlist, or one of the lists.',
+    name: say.letterboxd,
+    how: say.settingsDataExportYourData,
   },
-  { name: 'A table', how: 'A CSV with a column “Title” and one of “Author”, “Director” or “Artist”.' },
-  { name: 'Colloquy', how: 'The JSON file you saved from here, discussions and all.' },
+  { name: say.aTable, how: say.aCsvWithAColumn },
+  { name: everywhere.colloquy, how: say.theJsonFileYouSaved },
 ];
 
 export function ChooseFile({ problem, onChoose }: Props) {
@@ -41,10 +43,8 @@ export function ChooseFile({ problem, onChoose }: Props) {
         )}
       >
         <FileUp size={28} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
-        <span className="font-serif text-lead text-ink">Choose a file</span>
-        <span className="text-small text-ink-soft">
-          or drop it here. CSV or JSON, up to 30 MB. You see what it brings before anything is saved.
-        </span>
+        <span className="font-serif text-lead text-ink">{say.chooseAFile}</span>
+        <span className="text-small text-ink-soft">{say.orDropItHere}</span>
         <input
           type="file"
           accept=".csv,.tsv,.txt,.json,text/csv,application/json"
@@ -59,7 +59,7 @@ export function ChooseFile({ problem, onChoose }: Props) {
       </label>
       <section aria-labelledby="where-files-are">
         <h3 id="where-files-are" className="mb-2 text-small font-medium text-ink">
-          Where to find your file
+          {say.whereToFindYourFile}
         </h3>
         <dl className="grid gap-x-5 gap-y-1.5 text-small sm:grid-cols-[auto_minmax(0,1fr)]">
           {WHERE.map(({ name, how }) => (

@@ -1,6 +1,8 @@
 import { buttonStyle } from '../../kit/button-style.ts';
 import { sayOffline } from '../../kit/say-offline.ts';
 import { isOffline } from '../../reachability.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/transfer.tsx';
 import { EXPORTS, exportAddress } from './exports.ts';
 
 /** The same as the menu, with room to say what each file is good for. */
@@ -16,7 +18,7 @@ export function ExportChoices() {
           <a
             href={exportAddress(format)}
             download
-            aria-label={`Save ${name}`}
+            aria-label={say.saveFile(name)}
             onClick={(event) => {
               if (!isOffline()) return;
               event.preventDefault();
@@ -24,7 +26,7 @@ export function ExportChoices() {
             }}
             className={buttonStyle('secondary', 'small')}
           >
-            Save
+            {everywhere.save}
           </a>
         </li>
       ))}

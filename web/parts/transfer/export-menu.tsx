@@ -1,6 +1,7 @@
 import { Braces, Download, NotebookText, Table } from 'lucide-react';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { MenuButton } from '../../kit/menu.tsx';
+import * as say from '../../words/transfer.tsx';
 import { EXPORTS, saveExport } from './exports.ts';
 
 const ICONS = {
@@ -25,7 +26,7 @@ export function ExportMenu() {
       ]}
     >
       <Download size={18} strokeWidth={1.75} aria-hidden="true" />
-      Export
+      {say.exportIt}
     </MenuButton>
   );
 }

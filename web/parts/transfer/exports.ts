@@ -1,19 +1,21 @@
+import * as say from '../../words/transfer.tsx';
+
 /** What a person can take with them, and what each is good for. */
 export const EXPORTS = [
   {
     format: 'json',
-    name: 'Everything, as JSON',
-    good: 'Works with the pictures you uploaded, notes, objectives and discussions in one file. It can be imported here again, or on another Colloquy.',
+    name: say.everythingAsJson,
+    good: say.worksWithThePictures,
   },
   {
     format: 'markdown',
-    name: 'Notes, as Markdown',
-    good: 'A zip of readable files, one for each work and idea with its discussions. For Obsidian, Logseq and other note apps.',
+    name: say.notesAsMarkdown,
+    good: say.aZipOfReadableFiles,
   },
   {
     format: 'csv',
-    name: 'Works, as a table',
-    good: 'Your books, films and artworks as one CSV, for a spreadsheet or another service. Without discussions.',
+    name: say.worksAsATable,
+    good: say.yourBooksFilmsAndArtworks,
   },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { otherThanText } from '#contract/import-file.ts';
+import * as say from '../../words/transfer.tsx';
 
 /** The file cannot be read as a list; `message` says what it is instead. */
 export class NotTextError extends Error {
@@ -13,7 +14,7 @@ export function fileText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   const other = otherThanText(text.slice(0, 4096));
-  if (other) throw new NotTextError(`This is ${other}. Choose the CSV or JSON file of an export instead.`);
+  if (other) throw new NotTextError(say.thatIsNoText(other));
   return text;
 }
 

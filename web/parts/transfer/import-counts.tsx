@@ -1,6 +1,8 @@
 import type { ImportResult, LineStatus } from '#contract/import-file.ts';
+import { inFigures } from '../../data/counted.ts';
 import { classes } from '../../kit/classes.ts';
-import { count, STATUS_NAMES } from './import-words.ts';
+import * as say from '../../words/transfer.tsx';
+import { STATUS_NAMES } from './import-words.ts';
 
 const TONES: Record<LineStatus, string> = {
   new: 'text-good',
@@ -10,7 +12,7 @@ const TONES: Record<LineStatus, string> = {
 
 export function ImportCounts({ result }: { result: ImportResult }) {
   const name = (status: LineStatus) =>
-    status === 'new' && result.committed ? 'Imported' : STATUS_NAMES[status];
+    status === 'new' && result.committed ? say.imported : STATUS_NAMES[status];
   return (
     <dl className="grid grid-cols-3 divide-x divide-line rounded-large border border-line bg-surface">
       {(['new', 'existing', 'failed'] as const).map((status) => (
@@ -22,7 +24,7 @@ export function ImportCounts({ result }: { result: ImportResult }) {
               result[status] === 0 ? 'text-ink-faint' : TONES[status],
             )}
           >
-            {count(result[status])}
+            {inFigures(result[status])}
           </dd>
         </div>
       ))}

@@ -1,9 +1,10 @@
 import type { ImportResult } from '#contract/import-file.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/transfer.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportLines } from './import-lines.tsx';
-import { inWords } from './import-words.ts';
 
 type Props = { result: ImportResult; onOther: () => void; onClose: () => void };
 
@@ -11,16 +12,14 @@ export function ImportDone({ result, onOther, onClose }: Props) {
   return (
     <div className="grid content-start gap-5">
       <Alert tone="good">
-        {result.new === 0
-          ? 'All of it was there already: nothing was added.'
-          : `Done. ${inWords(result.new, 'entry is', 'entries are')} yours now.`}
+        {result.new === 0 ? say.allOfItWasThereAlready : say.doneAndYours(result.new)}
       </Alert>
       <ImportCounts result={result} />
       {result.failed > 0 && <ImportLines result={result} />}
       <div className="sticky bottom-0 -mb-6 flex flex-wrap justify-end gap-3 bg-float pt-1 pb-6">
-        <Button onClick={onOther}>Import another file</Button>
+        <Button onClick={onOther}>{say.importAnotherFile}</Button>
         <Button variant="primary" onClick={onClose}>
-          Done
+          {everywhere.done}
         </Button>
       </div>
     </div>

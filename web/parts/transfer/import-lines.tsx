@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { type ImportResult, LINE_STATUSES, type LineStatus } from '#contract/import-file.ts';
 import { Button } from '../../kit/button.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/transfer.tsx';
 import { saveFile } from '../save-file.ts';
 import { failedLines } from './failed-lines.ts';
 import { ImportRows } from './import-rows.tsx';
@@ -19,18 +21,16 @@ export function ImportLines({ result }: { result: ImportResult }) {
   );
   const present = LINE_STATUSES.filter((status) => result[status] > 0);
   const options = [
-    { value: 'all' as Shown, label: 'All' },
+    { value: 'all' as Shown, label: everywhere.all },
     ...present.map((status) => ({ value: status as Shown, label: STATUS_NAMES[status] })),
   ];
   if (result.rows.length === 0)
-    return (
-      <p className="font-serif text-body text-ink-soft">There is nothing in this file but its header.</p>
-    );
+    return <p className="font-serif text-body text-ink-soft">{say.thereIsNothing}</p>;
   return (
-    <section aria-label="Lines of the file" className="grid gap-3">
+    <section aria-label={say.linesOfTheFile} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         {present.length > 1 && (
-          <Segmented label="Lines shown" options={options} value={shown} onChange={setShown} />
+          <Segmented label={say.linesShown} options={options} value={shown} onChange={setShown} />
         )}
         {result.failed > 0 && (
           <Button
@@ -39,7 +39,7 @@ export function ImportLines({ result }: { result: ImportResult }) {
             icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => saveFile('failed-lines.csv', failedLines(result.rows), 'text/csv')}
           >
-            Save the failed lines
+            {say.saveTheFailedLines}
           </Button>
         )}
       </div>

@@ -1,9 +1,10 @@
 import type { ImportResult } from '#contract/import-file.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
+import * as say from '../../words/transfer.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportLines } from './import-lines.tsx';
-import { FORMAT_NAMES, inWords } from './import-words.ts';
+import { FORMAT_NAMES } from './import-words.ts';
 import type { ChosenFile } from './use-import.ts';
 
 type Props = {
@@ -18,19 +19,21 @@ export function ImportPreview({ file, result, problem, onCommit, onOther }: Prop
   return (
     <div className="grid content-start gap-5">
       <p className="text-small text-ink-soft">
-        <span className="font-medium break-words text-ink" dir="auto">
-          {file.name}
-        </span>{' '}
-        is {FORMAT_NAMES[result.format]}. Nothing is saved yet.
+        {say.fileIsThis(
+          <span className="font-medium break-words text-ink" dir="auto">
+            {file.name}
+          </span>,
+          FORMAT_NAMES[result.format],
+        )}
       </p>
-      {problem && <Alert tone="danger">{problem} Nothing was saved.</Alert>}
+      {problem && <Alert tone="danger">{say.nothingWasSavedFor(problem)}</Alert>}
       <ImportCounts result={result} />
       <ImportLines result={result} />
       <div className="sticky bottom-0 -mb-6 flex flex-wrap justify-end gap-3 bg-float pt-1 pb-6">
-        <Button onClick={onOther}>Choose another file</Button>
+        <Button onClick={onOther}>{say.chooseAnotherFile}</Button>
         {result.new > 0 && (
           <Button variant="primary" onClick={onCommit}>
-            Import {inWords(result.new, 'new entry', 'new entries')}
+            {say.importEntries(result.new)}
           </Button>
         )}
       </div>

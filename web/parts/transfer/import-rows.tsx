@@ -2,8 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { CircleAlert, Equal, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import type { ImportRow, LineStatus } from '#contract/import-file.ts';
+import { inFigures } from '../../data/counted.ts';
 import { classes } from '../../kit/classes.ts';
-import { count, inWords, STATUS_NAMES } from './import-words.ts';
+import * as say from '../../words/transfer.tsx';
+import { STATUS_NAMES } from './import-words.ts';
 
 const MARKS: Record<LineStatus, { Icon: typeof Plus; tone: string }> = {
   new: { Icon: Plus, tone: 'text-good' },
@@ -27,7 +29,7 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      aria-label={inWords(rows.length, 'line')}
+      aria-label={say.countOfLines(rows.length)}
       onKeyDown={(event) => {
         // The browser would go to an end that moves away as lines are measured.
         if (event.key !== 'End') return;
@@ -64,10 +66,10 @@ function Row({ line, status, title, message }: ImportRow) {
   const { Icon, tone } = MARKS[status];
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line px-3 py-2.5 text-small sm:px-4">
-      <span className="text-caption text-ink-faint tabular-nums">Line {count(line)}</span>
+      <span className="text-caption text-ink-faint tabular-nums">{say.lineNumber(inFigures(line))}</span>
       <span className="grid gap-0.5">
         <span className="line-clamp-2 break-words text-ink" dir="auto">
-          {title || <span className="text-ink-faint">Without a title</span>}
+          {title || <span className="text-ink-faint">{say.withoutATitle}</span>}
         </span>
         {message && (
           <span

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../kit/dialog.tsx';
 import { toast } from '../../kit/toast.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/transfer.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportDone } from './import-done.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -21,15 +23,15 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
 
   const close = () => {
     if (step.at === 'working' && step.commits)
-      toast({ title: 'Import stopped', description: 'Nothing was saved, unless it had just finished.' });
+      toast({ title: say.importStopped, description: say.nothingWasSavedUnless });
     onClose();
   };
 
   return (
     <Dialog
       wide
-      title="Import"
-      description="From Goodreads, StoryGraph, Letterboxd, a table of your own, or an export of Colloquy."
+      title={everywhere.importIt}
+      description={say.fromGoodreadsStorygraphLetterboxd}
       onClose={close}
     >
       <div ref={place} tabIndex={-1} className="grid min-h-72 outline-none">

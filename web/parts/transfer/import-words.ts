@@ -1,32 +1,28 @@
 /** What an import is called on the screen. */
 import type { ImportFormat, LineStatus } from '#contract/import-file.ts';
 import type { UploadProgress } from '../../call-upload.ts';
+import * as say from '../../words/transfer.tsx';
 
 export const FORMAT_NAMES: Record<ImportFormat, string> = {
-  goodreads: 'a Goodreads library',
-  storygraph: 'a StoryGraph library',
-  letterboxd: 'films from Letterboxd',
-  csv: 'a table',
-  colloquy: 'an export of Colloquy',
+  goodreads: say.aGoodreadsLibrary,
+  storygraph: say.aStorygraphLibrary,
+  letterboxd: say.filmsFromLetterboxd,
+  csv: say.aTableOfYours,
+  colloquy: say.anExportOfColloquy,
 };
 
 export const STATUS_NAMES: Record<LineStatus, string> = {
-  new: 'New',
-  existing: 'Already there',
-  failed: 'Failed',
+  new: say.isNew,
+  existing: say.alreadyThere,
+  failed: say.failed,
 };
 
 const STAGES: Record<UploadProgress['stage'], string> = {
-  sending: 'Sending the file',
-  reading: 'Reading its lines',
-  comparing: 'Comparing with what you have',
-  saving: 'Saving',
+  sending: say.sendingTheFile,
+  reading: say.readingItsLines,
+  comparing: say.comparingWithWhatYouHave,
+  saving: say.saving,
 };
 
 export const stageName = (progress: UploadProgress | null): string =>
-  progress ? STAGES[progress.stage] : 'Opening the file';
-
-export const count = (value: number): string => value.toLocaleString('en-US');
-
-export const inWords = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
+  progress ? STAGES[progress.stage] : say.openingTheFile;

@@ -1,6 +1,9 @@
 import type { UploadProgress } from '../../call-upload.ts';
+import { inFigures } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
-import { count, stageName } from './import-words.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/transfer.tsx';
+import { stageName } from './import-words.ts';
 
 type Props = {
   name: string;
@@ -34,7 +37,7 @@ export function ImportWork({ name, commits, progress, onCancel }: Props) {
           <span aria-hidden="true">{amount(progress)}</span>
         </p>
       </div>
-      <Button onClick={onCancel}>{commits ? 'Cancel, and save nothing' : 'Cancel'}</Button>
+      <Button onClick={onCancel}>{commits ? say.cancelAndSaveNothing : everywhere.cancel}</Button>
     </div>
   );
 }
@@ -42,9 +45,9 @@ export function ImportWork({ name, commits, progress, onCancel }: Props) {
 function amount(progress: UploadProgress | null): string {
   if (!progress || progress.total === 0) return '';
   const { stage, done, total } = progress;
-  if (stage === 'sending') return `${megabytes(done)} of ${megabytes(total)} MB`;
+  if (stage === 'sending') return say.megabytesDone(megabytes(done), megabytes(total));
   if (stage === 'reading') return `${Math.floor((done / total) * 100)} %`;
-  return `${count(done)} of ${count(total)}`;
+  return say.doneOfAll(inFigures(done), inFigures(total));
 }
 
 const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);

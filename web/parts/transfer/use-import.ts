@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { IMPORT_LIMIT, type ImportResult } from '#contract/import-file.ts';
 import { wordsFor } from '../../call.ts';
 import { callImport, type UploadProgress } from '../../call-upload.ts';
+import * as say from '../../words/transfer.tsx';
 import { fileText, NotTextError } from './file-text.ts';
 
 export type ChosenFile = { name: string; size: number; content: string };
@@ -12,8 +13,6 @@ export type Step =
   | { at: 'working'; name: string; commits: boolean; progress: UploadProgress | null }
   | { at: 'preview'; file: ChosenFile; result: ImportResult; problem: string | null }
   | { at: 'done'; file: ChosenFile; result: ImportResult };
-
-const TOO_LARGE = 'That file is larger than the 30 MB an import may have. Please split it.';
 
 /** An import from the choice of a file to its end: looked at first, saved when the person says so. */
 export function useImport() {
@@ -47,7 +46,7 @@ export function useImport() {
   const choose = async (chosen: File) => {
     setStep({ at: 'working', name: chosen.name, commits: false, progress: null });
     try {
-      if (chosen.size > IMPORT_LIMIT) throw new NotTextError(TOO_LARGE);
+      if (chosen.size > IMPORT_LIMIT) throw new NotTextError(say.thatFileIsLargerThan);
       const content = fileText(new Uint8Array(await chosen.arrayBuffer()));
       const file = { name: chosen.name, size: chosen.size, content };
       const result = await send(file, false);

@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CallError, wordsFor } from '../../call.ts';
 import { toast, UNDO_FOR } from '../../kit/toast.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 import { forgetWork, removeWork, restoreWork, shortTitle } from './collections.ts';
 import type { AnyWork, WorkKind } from './own-work.ts';
 import { patiently } from './patiently.ts';
 
-const NOUNS: Record<WorkKind, string> = { book: 'books', movie: 'films', artwork: 'artworks' };
 /** As the button says it. */
-const GONE: Record<WorkKind, string> = { book: 'deleted', movie: 'removed', artwork: 'removed' };
+const GONE: Record<WorkKind, (works: string) => string> = {
+  book: say.deleted,
+  movie: say.removed,
+  artwork: say.removed,
+};
 
 /**
  * Deletes works with all said about them, with ten seconds to think again. What another device has
@@ -30,9 +35,9 @@ export async function deleteWorks<K extends WorkKind>(
   } finally {
     if (gone.length > 0) {
       toast({
-        title: `${wordFor(kind, gone)} ${GONE[kind]}`,
+        title: GONE[kind](wordFor(kind, gone)),
         duration: UNDO_FOR,
-        action: { label: 'Undo', run: () => void bringBack(client, kind, gone) },
+        action: { label: everywhere.undo, run: () => void bringBack(client, kind, gone) },
       });
     }
   }
@@ -46,10 +51,10 @@ async function bringBack(
 ): Promise<void> {
   try {
     for (const { id } of works) await patiently(() => restoreWork(client, kind, id));
-    toast({ title: `${wordFor(kind, works)} ${works.length === 1 ? 'is' : 'are'} back` });
+    toast({ title: say.areBack(wordFor(kind, works), works.length) });
   } catch (error) {
     console.error(error);
-    toast({ title: 'That could not be brought back', description: wordsFor(error), tone: 'danger' });
+    toast({ title: everywhere.thatCouldNotBeBroughtBack, description: wordsFor(error), tone: 'danger' });
   }
 }
 
@@ -61,5 +66,5 @@ export function isGone(error: unknown): boolean {
 function wordFor(kind: WorkKind, works: readonly Pick<AnyWork, 'title'>[]): string {
   const [only] = works;
   if (works.length === 1 && only) return `“${shortTitle(only.title)}”`;
-  return `${works.length.toLocaleString('en-US')} ${NOUNS[kind]}`;
+  return say.worksCounted[kind](works.length);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { wordsFor } from '../../call.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
+import * as say from '../../words/library.tsx';
 
 type Props = {
   /** "book", "film", "artwork" */
@@ -27,17 +28,15 @@ export function GoneNotice({ noun, onKeep, onLetGo }: Props) {
   };
   return (
     <Alert tone="danger" ref={focusOnArrival}>
-      <p className="font-medium">This {noun} was deleted in another tab or on another device.</p>
-      <p className="mt-1">
-        What you typed is still here. You can bring the {noun} back with it, or let it go.
-      </p>
+      <p className="font-medium">{say.thisWasDeletedInAnother(noun)}</p>
+      <p className="mt-1">{say.whatYouTypedIsStillHere(noun)}</p>
       {trouble && <p className="mt-1 text-danger">{trouble}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" busy={busy && 'Bringing it back...'} onClick={keep}>
-          Bring it back
+        <Button size="small" busy={busy && say.bringingItBack} onClick={keep}>
+          {say.bringItBack}
         </Button>
         <Button size="small" variant="quiet" onClick={onLetGo}>
-          Let it go
+          {say.letItGo}
         </Button>
       </div>
     </Alert>

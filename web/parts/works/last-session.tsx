@@ -1,4 +1,5 @@
 import { dayOf } from '../../data/dates.ts';
+import * as say from '../../words/library.tsx';
 
 /** The green dot and the day, when the work was talked about. */
 export function LastSession({ at }: { at: string | null }) {
@@ -7,7 +8,7 @@ export function LastSession({ at }: { at: string | null }) {
     <>
       <span className="size-2 shrink-0 rounded-full bg-good" aria-hidden="true" />
       <span className="truncate text-ink-soft">
-        <span className="max-[22rem]:sr-only">Last session: </span>
+        <span className="max-[22rem]:sr-only">{say.lastSession} </span>
         <time dateTime={at}>{dayOf(at)}</time>
       </span>
     </>

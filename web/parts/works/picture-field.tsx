@@ -6,6 +6,8 @@ import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/library.tsx';
 import { type Pictured, WorkCover } from './work-cover.tsx';
 
 type Props = {
@@ -80,7 +82,7 @@ export function PictureField({ label, name, value, onChange, work, error }: Prop
         {isUploaded ? (
           <div className="grid gap-1.5">
             <p className="text-small font-medium">{label}</p>
-            <p className="text-small text-ink-soft">A picture you uploaded.</p>
+            <p className="text-small text-ink-soft">{say.aPictureYouUploaded}</p>
             <input type="hidden" name={name} value={value} />
             {error && <p className="text-small text-danger">{error}</p>}
           </div>
@@ -104,25 +106,32 @@ export function PictureField({ label, name, value, onChange, work, error }: Prop
           <Button
             size="small"
             icon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />}
-            busy={busy && 'Uploading...'}
+            busy={busy && everywhere.uploading}
             aria-describedby={status}
             onClick={() => input.current?.click()}
           >
-            {isUploaded ? 'Change picture' : 'Upload a picture'}
+            {isUploaded ? everywhere.changePicture : everywhere.uploadAPicture}
           </Button>
           {isUploaded && (
             <Button size="small" variant="quiet" onClick={() => onChange('')}>
-              Remove
+              {everywhere.remove}
             </Button>
           )}
         </div>
-        <input ref={input} type="file" accept="image/*" hidden aria-label="Picture file" onChange={choose} />
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={say.pictureFile}
+          onChange={choose}
+        />
         <p
           id={status}
           role="status"
           className={classes('text-caption', wrong ? 'text-danger' : 'text-ink-faint')}
         >
-          {wrong ?? 'Up to 10 MB. Without one, a cover is drawn.'}
+          {wrong ?? say.upTo10Mb}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Book } from '#contract/books.ts';
+import * as say from '../../words/library.tsx';
 
 export type ReadingStatus = NonNullable<Book['status']>;
 
@@ -9,7 +10,7 @@ export const READING_STATUS_CHOICES = [
 ] as const satisfies readonly ReadingStatus[];
 
 export const STATUS_LABELS: Record<ReadingStatus, string> = {
-  'to-read': 'To read',
-  reading: 'Reading',
-  read: 'Read',
+  'to-read': say.toRead,
+  reading: say.reading,
+  read: say.hasBeenRead,
 };

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import * as say from '../../words/library.tsx';
 import {
   type AddBody,
   addWork,
@@ -27,7 +28,7 @@ export async function saveWork<K extends WorkKind>(
   } catch (error) {
     if (!isGone(error)) throw error;
     forgetWork(client, kind, id);
-    throw new GoneElsewhere('It was deleted elsewhere.', { cause: error });
+    throw new GoneElsewhere(say.itWasDeletedElsewhere, { cause: error });
   }
 }
 

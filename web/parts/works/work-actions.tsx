@@ -7,6 +7,7 @@ import { sayOffline } from '../../kit/say-offline.ts';
 import { TooltipRow } from '../../kit/tooltip-row.tsx';
 import { useCoarsePointer } from '../../kit/use-coarse-pointer.ts';
 import { isOffline } from '../../reachability.ts';
+import * as say from '../../words/library.tsx';
 import { PageLink } from '../page-link.tsx';
 
 /** Something that can be done with a work from its card: a link, or an action of the page. */
@@ -39,7 +40,7 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
       <span className={className}>
         <MenuButton
           name={`Actions for ${title}`}
-          aria-label={`Actions for ${title}`}
+          aria-label={say.actionsFor(title)}
           tabIndex={tabStop ? 0 : -1}
           groups={grouped(actions)}
           className={MENU}

@@ -1,5 +1,6 @@
 import { toast } from '../../kit/toast.ts';
 import { flush, onTheirWay } from '../../outbox/outbox.ts';
+import * as say from '../../words/offline.ts';
 
 /** Sends what was written while the server could not be reached, and says that it has gone. */
 export async function sendWaiting(person: number): Promise<void> {
@@ -10,8 +11,8 @@ export async function sendWaiting(person: number): Promise<void> {
       toast({
         title:
           sent.length === 1
-            ? 'What you wrote offline was sent'
-            : `${sent.length} messages you wrote offline were sent`,
+            ? say.whatYouWroteOfflineWasSent
+            : say.messagesYouWroteOfflineWereSent(sent.length),
       });
   } catch (cause) {
     console.error('What waits to be sent waits on.', cause);

@@ -3,6 +3,8 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { useOffline } from '../../reachability.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/offline.ts';
 import { changeOver, useNewVersion } from './new-version.ts';
 
 /** One line at the foot of the window for as long as something holds: no connection, or a newer version. */
@@ -18,28 +20,27 @@ export function StandingNotice() {
         <Line tone="border-care bg-care-soft">
           <CloudOff size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-care" />
           <p>
-            {navigator.onLine ? 'Colloquy cannot be reached. ' : 'You are offline. '}
-            <span className="max-sm:hidden">What you have seen is here to read; </span>
-            <span className="max-sm:hidden">changes have to wait.</span>
-            <span className="sm:hidden">Changes have to wait.</span>
+            {navigator.onLine ? say.cannotBeReached : everywhere.youAreOfflineSentence}{' '}
+            <span className="max-sm:hidden">{say.whatYouHaveSeen}</span>
+            <span className="sm:hidden">{say.changesHaveToWait}</span>
           </p>
         </Line>
       ) : (
         takesOver && (
           <Line tone="border-line-strong bg-float">
-            <p className="mr-1">A new version is ready.</p>
+            <p className="mr-1">{say.aNewVersionIsReady}</p>
             <Button
               size="small"
               variant="primary"
-              busy={isWanted && 'Reloading…'}
+              busy={isWanted && say.reloading}
               onClick={() => {
                 setWanted(true);
                 changeOver();
               }}
             >
-              Reload
+              {say.reload}
             </Button>
-            <IconButton label="Later" onClick={() => setPutOff(true)}>
+            <IconButton label={say.later} onClick={() => setPutOff(true)}>
               <X size={18} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </Line>

@@ -8,6 +8,7 @@ import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
 import { artworkEntries, bookEntries, conceptEntries, filmEntries } from '#catalogue/shelf/search-entries.ts';
 import { conceptPath } from '../../routes/concept-path.ts';
 import { discussionPath } from '../../routes/discussion-path.ts';
+import * as say from '../../words/palette.ts';
 import { type Finding, MOST_OF_A_GROUP } from './finding.ts';
 
 let search: Search | null = null;
@@ -29,7 +30,7 @@ export function findInCatalogue(query: string, own: readonly Finding[]): Finding
       const concept = kind === 'concept' ? conceptsById.get(id) : undefined;
       return {
         key: `catalogue ${kind} ${id}`,
-        group: 'From the catalogue',
+        group: say.fromTheCatalogue,
         kind,
         title,
         detail: concept ? concept.category : creator,

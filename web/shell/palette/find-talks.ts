@@ -2,6 +2,7 @@ import { fold } from '#catalogue/folding.ts';
 import type { Discussion } from '#contract/discussions.ts';
 import { momentOf } from '../../data/clock-time.ts';
 import { discussedOf, talkPath } from '../../routes/talk-path.ts';
+import * as everywhere from '../../words/everywhere.ts';
 import { type Finding, MOST_OF_A_GROUP } from './finding.ts';
 
 export type TalkIndex = readonly { talk: Discussion; text: string }[];
@@ -26,7 +27,7 @@ export function findTalks(index: TalkIndex, query: string): Finding[] {
     const { id, kind, title, name, objective, beside, lastMessageAt, createdAt } = talk;
     found.push({
       key: `talk ${id}`,
-      group: 'Your discussions',
+      group: everywhere.yourDiscussions,
       kind,
       title: name ?? title,
       detail: [

@@ -3,6 +3,7 @@ import { chosenParam } from '../../parts/objectives/place.ts';
 import { type AnyWork, ownWork, type WorkKind, type WorkOf } from '../../parts/works/own-work.ts';
 import { searchWorks, type WorkIndex } from '../../parts/works/search-works.ts';
 import { withParam } from '../../routes/url-params.ts';
+import * as say from '../../words/palette.ts';
 import { type Finding, MOST_OF_A_GROUP } from './finding.ts';
 
 /** A letter may be in thousands; who looks for one of those types another. */
@@ -33,10 +34,10 @@ export function findWorks(indexes: OwnIndexes, query: string): Finding[] {
   }
   return [...first, ...rest].slice(0, MOST_OF_A_GROUP).map(({ kind, id, title, creator, isConcept }) => ({
     key: `${kind} ${id}`,
-    group: 'Your collections',
+    group: say.yourCollections,
     kind: isConcept ? 'concept' : kind,
     title,
-    detail: isConcept ? 'An idea you keep' : creator,
+    detail: isConcept ? say.anIdeaYouKeep : creator,
     to: `${LISTS[kind]}?${withParam('', chosenParam, { itemId: id })}`,
   }));
 }

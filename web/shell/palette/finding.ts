@@ -1,16 +1,18 @@
 import type { Kind } from '#contract/kinds.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/palette.ts';
 
 export const GROUPS = [
-  'Go to',
-  'Your collections',
-  'Your discussions',
-  'From the catalogue',
+  say.goTo,
+  say.yourCollections,
+  everywhere.yourDiscussions,
+  say.fromTheCatalogue,
   // Last, as it comes later than the others, which need not make room then.
-  'What was said',
+  everywhere.whatWasSaid,
 ] as const;
 export type Group = (typeof GROUPS)[number];
 /** Before anything is typed: where one was, then where one may go. */
-export const FIRST_GROUPS: readonly Group[] = ['Your discussions', 'Go to'];
+export const FIRST_GROUPS: readonly Group[] = [everywhere.yourDiscussions, say.goTo];
 
 /** One line of the palette: what it is, and where it leads. */
 export type Finding = {

@@ -6,6 +6,8 @@ import { useLocation } from 'wouter';
 import { LostPageDrawing } from '../../kit/drawings.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { useLockedScroll } from '../../kit/use-locked-scroll.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/palette.ts';
 import { FIRST_GROUPS, type Finding, GROUPS } from './finding.ts';
 import { Row } from './row.tsx';
 import { Standing } from './standing.tsx';
@@ -55,12 +57,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
           className="fixed inset-0 z-50 flex flex-col bg-float outline-none animate-[appear_160ms_var(--settle)] sm:inset-x-4 sm:top-[10dvh] sm:bottom-auto sm:mx-auto sm:h-[34rem] sm:max-h-[78dvh] sm:max-w-2xl sm:rounded-large sm:border sm:border-line sm:shadow-float"
         >
-          <Radix.Title className="sr-only">Search everything</Radix.Title>
+          <Radix.Title className="sr-only">{everywhere.searchEverything}</Radix.Title>
           <Command
             shouldFilter={false}
             loop
             vimBindings={false}
-            label="Search everything"
+            label={everywhere.searchEverything}
             className="flex min-h-0 flex-1 flex-col"
           >
             <div className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-4 sm:pl-5">
@@ -71,10 +73,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 onValueChange={setText}
                 maxLength={200}
                 enterKeyHint="go"
-                placeholder="Search everything..."
+                placeholder={say.searchEverythingDots}
                 className="min-h-12 min-w-0 flex-1 bg-transparent text-lead text-ink outline-none placeholder:text-ink-faint"
               />
-              <IconButton label="Close" onClick={onClose}>
+              <IconButton label={everywhere.close} onClick={onClose}>
                 <X size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             </div>
@@ -83,14 +85,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 <span className="w-24 text-ink-faint" aria-hidden="true">
                   <LostPageDrawing />
                 </span>
-                <p className="font-serif text-body text-ink-soft">
-                  Nothing is called that, and nobody said it. Fewer letters find more.
-                </p>
+                <p className="font-serif text-body text-ink-soft">{say.nothingIsCalled}</p>
               </div>
             )}
             <Command.List
               ref={list}
-              label="What was found"
+              label={say.whatWasFound}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 [scrollbar-gutter:stable] sm:px-3"
             >
               {(query ? GROUPS : FIRST_GROUPS).map((group) => {

@@ -1,53 +1,60 @@
 import { fold } from '#catalogue/folding.ts';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/palette.ts';
 import type { Finding } from './finding.ts';
 
 type Place = { to: string; title: string; detail: string; words: string; admin?: true };
 
 const PLACES: readonly Place[] = [
-  { to: '/', title: 'Home', detail: 'Start here', words: 'start welcome dashboard' },
-  { to: '/books', title: 'Discuss Your Books', detail: 'Choose a book to talk about', words: 'talk' },
-  { to: '/concept-categories', title: 'Discuss Ideas', detail: 'Concepts by field', words: 'concepts' },
+  { to: '/', title: everywhere.home, detail: everywhere.startHere, words: say.startWelcomeDashboard },
+  { to: '/books', title: everywhere.discussYourBooks, detail: say.chooseABookToTalkAbout, words: 'talk' },
+  {
+    to: '/concept-categories',
+    title: everywhere.discussIdeas,
+    detail: say.conceptsByField,
+    words: 'concepts',
+  },
   {
     to: '/movie-objectives',
-    title: 'Discuss Movies',
-    detail: 'Your films and featured cinema',
-    words: 'films cinema',
+    title: everywhere.discussMovies,
+    detail: say.yourFilmsAndFeaturedCinema,
+    words: say.filmsCinema,
   },
   {
     to: '/art',
-    title: 'Discuss Art',
-    detail: 'Your artworks and masterpieces',
-    words: 'paintings artworks museum',
+    title: everywhere.discussArt,
+    detail: say.yourArtworksAndMasterpieces,
+    words: say.paintingsArtworksMuseum,
   },
   {
     to: '/library',
-    title: 'Your Book Library',
-    detail: 'Add, sort and change your books',
-    words: 'import export shelf',
+    title: everywhere.yourBookLibrary,
+    detail: say.addSortAndChangeYourBooks,
+    words: say.importExportShelf,
   },
   {
     to: '/book-objectives',
-    title: 'Your Book Collection',
-    detail: 'Books and concepts you keep',
+    title: everywhere.yourBookCollection,
+    detail: say.booksAndConceptsYouKeep,
     words: 'shelf',
   },
   {
     to: '/insights',
-    title: 'Reading Insights',
-    detail: 'What your reflections add up to',
-    words: 'mastery streak statistics figures',
+    title: everywhere.readingInsights,
+    detail: say.whatYourReflectionsAddUpTo,
+    words: say.masteryStreakStatisticsFigures,
   },
   {
     to: '/profile',
-    title: 'Profile Settings',
-    detail: 'Picture, name, password, time zone',
-    words: 'account settings e-mail delete shared links export import data',
+    title: everywhere.profileSettings,
+    detail: say.pictureNamePasswordTimeZone,
+    words: say.accountSettingsEMailDelete,
   },
   {
     to: '/admin',
-    title: 'Admin Dashboard',
-    detail: 'Accounts and this server',
-    words: 'users administration',
+    title: everywhere.adminDashboard,
+    detail: say.accountsAndThisServer,
+    words: say.usersAdministration,
     admin: true,
   },
 ];
@@ -61,7 +68,7 @@ export function placesFor(query: string, isAdmin: boolean): Finding[] {
     return words.every((word) => text.includes(word));
   }).map(({ to, title, detail }) => ({
     key: `page ${to}`,
-    group: 'Go to',
+    group: say.goTo,
     kind: 'page',
     title,
     detail,

@@ -1,6 +1,7 @@
 import type { FoundMessage } from '#contract/message-search.ts';
 import { momentOf } from '../../data/clock-time.ts';
 import { discussedOf, talkPath } from '../../routes/talk-path.ts';
+import * as everywhere from '../../words/everywhere.ts';
 import { type Finding, MOST_OF_A_GROUP } from './finding.ts';
 
 /** Messages as lines that lead to where they stand in their talks. */
@@ -14,10 +15,10 @@ export const saidFindings = (found: readonly FoundMessage[]): Finding[] =>
       return [
         {
           key: `message ${messageId}`,
-          group: 'What was said',
+          group: everywhere.whatWasSaid,
           kind,
           title: name ?? title,
-          detail: `${sender === 'user' ? 'You' : 'Guide'} · ${momentOf(timestamp)}`,
+          detail: `${sender === 'user' ? everywhere.you : everywhere.guide} · ${momentOf(timestamp)}`,
           excerpt: { text: excerpt, marks },
           to: talkPath(discussed, { id: discussionId, objective, beside }, messageId),
         },

@@ -1,5 +1,7 @@
 import { UnreachableError, wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/palette.ts';
 
 type Props = {
   query: string;
@@ -11,18 +13,18 @@ type Props = {
 
 /** The foot of the palette: how the search stands, in words that are also heard. */
 export function Standing({ query, count, isLooking, error, tryAgain }: Props) {
-  const missing = query ? 'Not everything could be searched' : 'Your last talks could not be fetched';
+  const missing = query ? say.notEverythingCouldBeSearched : say.yourLastDiscussions;
   return (
     <div className="border-t border-line px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-caption text-ink-faint">
       {error && !isLooking && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 py-1 text-small text-ink">
           <p role="alert">
             {error instanceof UnreachableError
-              ? `${missing}: Colloquy cannot be reached.`
+              ? say.colloquyCannotBeReached(missing)
               : `${missing}: ${wordsFor(error)}`}
           </p>
           <Button size="small" onClick={tryAgain}>
-            Try again
+            {everywhere.tryAgain}
           </Button>
         </div>
       )}
@@ -31,7 +33,7 @@ export function Standing({ query, count, isLooking, error, tryAgain }: Props) {
           {inWords(query, count, isLooking)}
         </p>
         <p aria-hidden="true" className="shrink-0 max-sm:hidden touch:hidden">
-          ↑ ↓ to choose · Enter to open · Esc to close
+          {say.toChooseEnterToOpen}
         </p>
       </div>
     </div>
@@ -39,8 +41,8 @@ export function Standing({ query, count, isLooking, error, tryAgain }: Props) {
 }
 
 function inWords(query: string, count: number, isLooking: boolean): string {
-  if (!query) return 'Your last talks, and every page.';
-  if (isLooking) return 'Looking…';
-  if (count === 0) return `Nothing found for “${query}”.`;
-  return count === 1 ? '1 line found.' : `${count} lines found.`;
+  if (!query) return say.yourLastDiscussionsAndEveryPage;
+  if (isLooking) return say.looking;
+  if (count === 0) return say.nothingFoundFor(query);
+  return say.linesFound(count);
 }

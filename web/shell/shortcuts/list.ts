@@ -1,58 +1,61 @@
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/shortcuts.ts';
+
 /** Every key that does something of ours, by where it does it. What the browser itself does is not here. */
 export type Shortcut = { keys: string[]; does: string };
 
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
-const COMMAND = isApple ? '⌘' : 'Ctrl';
+const COMMAND = isApple ? '⌘' : say.ctrl;
 
 export const SHORTCUTS: { where: string; shortcuts: Shortcut[] }[] = [
   {
-    where: 'Anywhere',
+    where: say.anywhere,
     shortcuts: [
-      { keys: [`${COMMAND} K`], does: 'Search everything' },
-      { keys: ['?'], does: 'This list' },
-      { keys: ['F8'], does: 'Go to the notification' },
-      { keys: ['Esc'], does: 'Close a dialog or a menu' },
+      { keys: [`${COMMAND} K`], does: everywhere.searchEverything },
+      { keys: ['?'], does: say.thisList },
+      { keys: ['F8'], does: say.goToTheNotification },
+      { keys: [say.esc], does: say.closeADialogOrAMenu },
     ],
   },
   {
-    where: 'In a discussion',
+    where: say.inADiscussion,
     shortcuts: [
-      { keys: ['Enter'], does: 'Send the message' },
-      { keys: ['Shift Enter'], does: 'Begin a new line' },
-      { keys: ['Esc'], does: 'Stop dictating, or listening' },
+      { keys: [say.enter], does: say.sendTheMessage },
+      { keys: [say.shiftEnter], does: say.beginANewLine },
+      { keys: [say.esc], does: say.stopDictatingOrListening },
     ],
   },
   {
-    where: 'On a shelf',
+    where: say.onAShelf,
     shortcuts: [
-      { keys: ['←', '→', '↑', '↓'], does: 'Go from work to work' },
-      { keys: ['Home', 'End'], does: 'The first, the last' },
-      { keys: ['Page Up', 'Page Down'], does: 'A screen up or down' },
+      { keys: ['←', '→', '↑', '↓'], does: say.goFromWorkToWork },
+      { keys: [everywhere.home, say.end], does: say.theFirstTheLast },
+      { keys: [say.pageUp, say.pageDown], does: say.aScreenUpOrDown },
     ],
   },
   {
-    where: 'In a search',
+    where: say.inASearch,
     shortcuts: [
-      { keys: ['↓'], does: 'Into what was found' },
-      { keys: ['↑', '↓'], does: 'From one to the next' },
-      { keys: ['Esc'], does: 'Clear the search' },
+      { keys: ['↓'], does: say.intoWhatWasFound },
+      { keys: ['↑', '↓'], does: say.fromOneToTheNext },
+      { keys: [say.esc], does: everywhere.clearTheSearch },
     ],
   },
   {
-    where: 'In a calendar or a chart',
+    where: say.inACalendarOrAChart,
     shortcuts: [
-      { keys: ['←', '→'], does: 'A week back, a week on' },
-      { keys: ['↑', '↓'], does: 'One step' },
-      { keys: ['Home', 'End'], does: 'The beginning, today' },
-      { keys: ['Enter'], does: 'What was said that day' },
+      { keys: ['←', '→'], does: say.aWeekBackAWeekOn },
+      { keys: ['↑', '↓'], does: say.oneStep },
+      { keys: [everywhere.home, say.end], does: say.theBeginningToday },
+      { keys: [say.enter], does: say.whatWasSaidThatDay },
     ],
   },
   {
-    where: 'Looking at a picture',
+    where: say.lookingAtAPicture,
     shortcuts: [
-      { keys: ['+', '−'], does: 'Nearer, farther' },
-      { keys: ['←', '→', '↑', '↓'], does: 'Move it' },
-      { keys: ['0'], does: 'Show it whole' },
+      { keys: ['+', '−'], does: say.nearerFarther },
+      { keys: ['←', '→', '↑', '↓'], does: say.moveIt },
+      { keys: ['0'], does: everywhere.showItWhole },
     ],
   },
 ];

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Checkbox } from '../../kit/checkbox.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import * as everywhere from '../../words/everywhere.ts';
+import * as say from '../../words/shortcuts.ts';
 import { isKeyOn, turnKey } from './key-on.ts';
 import { SHORTCUTS } from './list.ts';
 
@@ -8,7 +10,7 @@ import { SHORTCUTS } from './list.ts';
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(isKeyOn);
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose} wide>
+    <Dialog title={everywhere.keyboardShortcuts} onClose={onClose} wide>
       <div className="columns-1 gap-x-10 sm:columns-2">
         {SHORTCUTS.map(({ where, shortcuts }) => (
           <section key={where} className="mb-6 break-inside-avoid">
@@ -35,14 +37,14 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
       </div>
       <div className="border-t border-line pt-4">
         <Checkbox
-          label="Open this list with the ? key"
+          label={say.openThisListWithThe}
           checked={isOn}
           onChange={(event) => {
             setOn(event.target.checked);
             turnKey(event.target.checked);
           }}
         />
-        <p className="mt-1 text-small text-ink-soft">No key does anything while you type.</p>
+        <p className="mt-1 text-small text-ink-soft">{say.noKeyDoesAnythingWhile}</p>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Brush, Palette } from 'lucide-react';
 import { classes } from '../../../kit/classes.ts';
 import { IconButton } from '../../../kit/icon-button.tsx';
+import * as say from '../../../words/picture.ts';
 
 type Props = { showsPalette: boolean; onPalette: () => void; isArtistic: boolean; onMode: () => void };
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -11,7 +12,7 @@ export function ArtTools({ showsPalette, onPalette, isArtistic, onMode }: Props)
   return (
     <>
       <IconButton
-        label={showsPalette ? 'Hide the palette' : 'Show the palette'}
+        label={showsPalette ? say.hideThePalette : say.showThePalette}
         aria-pressed={showsPalette}
         onClick={onPalette}
         className={classes(showsPalette && on)}
@@ -19,7 +20,7 @@ export function ArtTools({ showsPalette, onPalette, isArtistic, onMode }: Props)
         <Palette {...ICON} />
       </IconButton>
       <IconButton
-        label={isArtistic ? 'Artistic mode: change to minimal' : 'Minimal mode: change to artistic'}
+        label={isArtistic ? say.artisticMode : say.minimalMode}
         aria-pressed={isArtistic}
         onClick={onMode}
         className={classes(isArtistic && on)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { classes } from '../../../kit/classes.ts';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { GeneratedCover } from '../../../parts/generated-cover.tsx';
+import * as say from '../../../words/picture.ts';
 import type { Work } from '../work.ts';
 import type { Picture } from './use-picture.ts';
 
@@ -34,7 +35,7 @@ export function HungWork({ work, picture }: Props) {
         type="button"
         {...intent(Viewer)}
         onClick={() => setClose(true)}
-        aria-label={`Look closely at ${work.title}`}
+        aria-label={say.lookCloselyAt(work.title)}
         className="group relative mx-auto block w-fit max-w-full"
       >
         <ArtworkImage
@@ -77,7 +78,7 @@ export function ArtworkImage({ work, picture, className }: ImageProps) {
     return (
       <img
         src={picture.address}
-        alt={`${work.title} by ${work.creator}`}
+        alt={say.workBy(work.title, work.creator)}
         className={className}
         draggable={false}
         onLoad={({ currentTarget }) => picture.onLoad(currentTarget)}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { toast } from '../../../kit/toast.ts';
+import * as everywhere from '../../../words/everywhere.ts';
+import * as say from '../../../words/picture.ts';
 import type { Colour } from './use-picture.ts';
 
 const COPIED_MS = 2_000;
@@ -14,23 +16,23 @@ export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
       setTimeout(() => setCopied((one) => (one === hex ? null : one)), COPIED_MS);
     } catch (error) {
       console.error(error);
-      toast({ title: `The browser did not let us copy ${hex}`, tone: 'danger' });
+      toast({ title: say.notAllowedToCopy(hex), tone: 'danger' });
     }
   };
   return (
-    <section aria-label="Palette" className="mb-8 animate-[fade_200ms] @4xl:mr-[15.75rem]">
+    <section aria-label={say.palette} className="mb-8 animate-[fade_200ms] @4xl:mr-[15.75rem]">
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         {palette.map(({ hex, name }) => (
           <li key={hex}>
             <button
               type="button"
               onClick={() => copy(hex)}
-              aria-label={`Copy ${hex}${name ? `, ${name}` : ''}`}
+              aria-label={say.copyHex(hex, name ? `, ${name}` : '')}
               className="grid w-full gap-1 rounded-small p-1 text-left hover:bg-sunk"
             >
               <Swatch hex={hex} />
               <span className="text-caption text-ink-soft tabular-nums">
-                {copied === hex ? 'Copied' : hex}
+                {copied === hex ? everywhere.copied : hex}
               </span>
               {name && <span className="-mt-1 truncate text-caption text-ink-faint">{name}</span>}
             </button>

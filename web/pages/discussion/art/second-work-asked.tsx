@@ -5,6 +5,7 @@ import { intent } from '../../../kit/on-intent.tsx';
 import { SecondWork } from '../../../parts/second-work/second-work.ts';
 import type { Discussed } from '../../../routes/discussion-path.ts';
 import { flagParam, useUrlParam } from '../../../routes/url-params.ts';
+import * as say from '../../../words/picture.ts';
 import type { Work } from '../work.ts';
 
 const choosing = flagParam('choose');
@@ -18,9 +19,9 @@ export function SecondWorkAsked({ discussed, work }: { discussed: Discussed; wor
   const leave = useCallback((path: string) => navigate(path, { replace: true }), [navigate]);
   return (
     <div className="-mt-2 mb-7 flex flex-wrap items-center gap-3 text-small text-ink-soft @4xl:mr-[15.75rem] print:hidden">
-      <p>No second work is chosen yet.</p>
+      <p>{say.noSecondWorkIsChosenYet}</p>
       <Button size="small" {...intent(SecondWork)} onClick={() => setOpen(true)}>
-        Choose the second work
+        {say.chooseTheSecondWork}
       </Button>
       {isOpen && <SecondWork subject={subject} onLeave={leave} onClose={close} />}
     </div>

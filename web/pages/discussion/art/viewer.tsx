@@ -2,6 +2,8 @@ import { Minus, Plus, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { IconButton } from '../../../kit/icon-button.tsx';
+import * as everywhere from '../../../words/everywhere.ts';
+import * as say from '../../../words/picture.ts';
 import type { Work } from '../work.ts';
 import { ArtworkImage } from './artwork-frame.tsx';
 import type { Picture } from './use-picture.ts';
@@ -63,7 +65,7 @@ export function Viewer({ work, picture, onClose }: { work: Work; picture: Pictur
         ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the keys
         tabIndex={0}
-        aria-label="The picture. Plus and minus bring it nearer and farther, the arrows move it, 0 shows it whole."
+        aria-label={say.thePicture}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -76,16 +78,16 @@ export function Viewer({ work, picture, onClose }: { work: Work; picture: Pictur
         </div>
       </section>
       <div className="mt-3 flex items-center justify-center gap-1">
-        <IconButton label="Farther" onClick={() => zoom(1 / STEP)}>
+        <IconButton label={say.farther} onClick={() => zoom(1 / STEP)}>
           <Minus {...ICON} />
         </IconButton>
         <output className="w-16 text-center text-small text-ink-soft tabular-nums">
           {Math.round(view.zoom * 100)} %
         </output>
-        <IconButton label="Nearer" onClick={() => zoom(STEP)}>
+        <IconButton label={say.nearer} onClick={() => zoom(STEP)}>
           <Plus {...ICON} />
         </IconButton>
-        <IconButton label="Show it whole" onClick={() => setView(WHOLE)}>
+        <IconButton label={everywhere.showItWhole} onClick={() => setView(WHOLE)}>
           <RotateCcw {...ICON} />
         </IconButton>
       </div>

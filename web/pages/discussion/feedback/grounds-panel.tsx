@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Grounds } from '#contract/discussions.ts';
+import * as say from '../../../words/verdict.ts';
 import { askedKey } from '../entries.ts';
 import { markWords } from './marked-words.ts';
 import { VerdictHistory } from './verdict-history.tsx';
@@ -7,16 +8,16 @@ import { VerdictHistory } from './verdict-history.tsx';
 type Criterion = Grounds['criteria'][number]['criterion'];
 
 const NAMES: Record<Criterion, string> = {
-  point: 'A view of your own',
-  anchor: 'A particular place',
-  link: 'How one leads to the other',
-  second_move: 'A second look',
+  point: say.aViewOfYourOwn,
+  anchor: say.aParticularPlace,
+  link: say.howOneLeadsToTheOther,
+  second_move: say.aSecondLook,
 };
 const STILL_OPEN: Record<Criterion, string> = {
-  point: 'a view of your own',
-  anchor: 'a particular place it rests on',
-  link: 'how one leads to the other',
-  second_move: 'a second look, at what speaks against it',
+  point: say.viewInSentence,
+  anchor: say.placeInSentence,
+  link: say.linkInSentence,
+  second_move: say.secondLookInSentence,
 };
 const ORDER = Object.keys(NAMES) as Criterion[];
 
@@ -30,7 +31,7 @@ export function GroundsPanel({ id, grounds }: Props) {
   useEffect(() => markWords(wordsAnswered(panel.current), criteria), [criteria]);
   return (
     <div ref={panel} id={id} className="mt-2 grid animate-[fade_160ms] gap-3">
-      {criteria.length === 0 && <p className="text-caption">No words that could be counted yet.</p>}
+      {criteria.length === 0 && <p className="text-caption">{say.noWordsYet}</p>}
       {criteria.length > 0 && (
         <dl className="grid gap-2 text-caption">
           {ORDER.filter((name) => criteria.some(({ criterion }) => criterion === name)).map((name) => (
@@ -47,9 +48,9 @@ export function GroundsPanel({ id, grounds }: Props) {
           ))}
         </dl>
       )}
-      {missing && <p className="text-caption">Still open: {STILL_OPEN[missing]}.</p>}
+      {missing && <p className="text-caption">{say.stillOpen(STILL_OPEN[missing])}</p>}
       {history.length > 1 && (
-        <section aria-label="Each time it was looked at" className="border-t border-line pt-3">
+        <section aria-label={say.eachTimeItWasLookedAt} className="border-t border-line pt-3">
           <VerdictHistory history={history} />
         </section>
       )}

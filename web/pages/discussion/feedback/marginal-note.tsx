@@ -4,6 +4,8 @@ import { RATING_LABELS } from '#contract/kinds.ts';
 import { classes } from '../../../kit/classes.ts';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { RATING_INKS, RatingMark } from '../../../parts/rating-mark.tsx';
+import * as everywhere from '../../../words/everywhere.ts';
+import * as say from '../../../words/room.ts';
 
 const VerdictDialog = onIntent(() => import('./verdict-dialog.tsx').then((module) => module.VerdictDialog));
 
@@ -28,7 +30,7 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
   return (
     <div
       role="note"
-      aria-label="Feedback"
+      aria-label={say.feedback}
       className="animate-[fade_240ms] border-l border-line pl-3.5 text-small text-ink-soft @4xl:mt-1"
     >
       <p className={classes('flex items-center gap-2 font-medium', RATING_INKS[feedback.rating])}>
@@ -36,11 +38,7 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
         {RATING_LABELS[feedback.rating]}
       </p>
       <p className="mt-1 font-serif leading-snug italic">{feedback.comment}</p>
-      {looks > 1 && (
-        <p className="mt-1.5 text-caption text-ink-faint">
-          Looked at again {looks === 2 ? 'once' : `${looks - 1} times`}, at your word.
-        </p>
-      )}
+      {looks > 1 && <p className="mt-1.5 text-caption text-ink-faint">{say.lookedAtAgain(looks - 1)}</p>}
       {/* Their place is kept until the record has come, so that nothing moves. */}
       <p
         className={classes(
@@ -57,10 +55,10 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
           onClick={() => grounds && setShowsGrounds(!showsGrounds)}
           className={ACTION}
         >
-          What it rests on
+          {say.whatItRestsOn}
         </button>
         <button type="button" {...intent(VerdictDialog)} onClick={() => setAsking(true)} className={ACTION}>
-          I see it differently
+          {everywhere.iSeeItDifferently}
         </button>
       </p>
       {showsGrounds && grounds && (

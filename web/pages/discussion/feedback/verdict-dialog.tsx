@@ -9,6 +9,8 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { TextArea } from '../../../kit/inputs.tsx';
 import { typed, useSubmission } from '../../../parts/use-submission.ts';
+import * as everywhere from '../../../words/everywhere.ts';
+import * as say from '../../../words/verdict.ts';
 import { VerdictHistory } from './verdict-history.tsx';
 
 type Props = {
@@ -41,21 +43,15 @@ export function VerdictDialog({ messageId, discussionId, feedback, history, onCl
     },
   });
   return (
-    <Dialog
-      title="I see it differently"
-      description="Say what was missed or misread in your message. It is looked at again with your reason; only what you say counts, not how strongly."
-      onClose={onClose}
-    >
+    <Dialog title={everywhere.iSeeItDifferently} description={say.sayWhatWasMissed} onClose={onClose}>
       {answer ? (
         <div className="grid gap-5">
           <p role="status" className="font-serif text-body">
-            {before === answer.rating
-              ? 'Looked at again, the level stays as it was.'
-              : 'Looked at again, the level is another one now.'}
+            {before === answer.rating ? say.lookedAtAgainTheLevel : say.lookedAtAgainTheLevelIsAnotherOneNow}
           </p>
           <VerdictHistory history={answer.history} />
           <Button variant="primary" onClick={onClose} className="justify-self-end">
-            Back to the talk
+            {say.backToTheDiscussion}
           </Button>
         </div>
       ) : (
@@ -66,13 +62,13 @@ export function VerdictDialog({ messageId, discussionId, feedback, history, onCl
               {alert}
             </Alert>
           )}
-          <Field label="How you see it" error={fields.reason}>
+          <Field label={say.howYouSeeIt} error={fields.reason}>
             {(control) => <TextArea {...control} name="reason" required maxLength={2000} rows={4} />}
           </Field>
           <div className="flex justify-end gap-3">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" busy={busy && 'Looking again…'}>
-              Look again
+            <Button onClick={onClose}>{everywhere.cancel}</Button>
+            <Button type="submit" variant="primary" busy={busy && say.lookingAgain}>
+              {say.lookAgain}
             </Button>
           </div>
         </form>

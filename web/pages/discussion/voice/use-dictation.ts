@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../kit/toast.ts';
+import * as say from '../../../words/room.ts';
 import { dictate } from './dictation.ts';
 
 /** What is said stands behind what was typed. It ends with Escape, with the tab put away, and on leaving. */
@@ -31,7 +32,7 @@ export function useDictation(text: string, most: number, onText: (words: string)
       onText: (words) => told.current([before, words].filter(Boolean).join(' ').slice(0, most)),
       onEnd: (refused) => {
         setListening(false);
-        if (refused) toast({ title: 'The browser did not let us listen', tone: 'danger' });
+        if (refused) toast({ title: say.notAllowedToListen, tone: 'danger' });
       },
     });
   };

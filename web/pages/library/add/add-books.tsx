@@ -10,9 +10,11 @@ import { toast } from '../../../kit/toast.ts';
 import { hasWrongFields, useSubmission } from '../../../parts/use-submission.ts';
 import { addWork, shortTitle } from '../../../parts/works/collections.ts';
 import { patiently } from '../../../parts/works/patiently.ts';
+import * as counts from '../../../words/counts.ts';
+import * as everywhere from '../../../words/everywhere.ts';
+import * as say from '../../../words/library.tsx';
 import { changesIn, draftOf } from '../book-draft.ts';
 import { BookFields } from '../book-fields.tsx';
-import { countOf } from '../change-several.ts';
 import { type Candidate, keyOf, ownedKeys } from './candidates.ts';
 import { Featured } from './featured.tsx';
 import { FindBooks } from './find-books.tsx';
@@ -59,34 +61,34 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
       toast({
         title:
           added.length === 1
-            ? `“${shortTitle(only)}” is in your library`
-            : `${countOf(added.length)} are in your library`,
+            ? say.bookIsInYourLibrary(shortTitle(only))
+            : say.booksAreInYourLibrary(added.length),
       });
       onClose();
     },
     explain: (error) => {
       if (isTyped && chosen.size === 0) onTab('manual');
-      if (!hasWrongFields(error)) toast({ title: 'Not everything could be added', tone: 'danger' });
+      if (!hasWrongFields(error)) toast({ title: everywhere.notAllCouldBeAdded, tone: 'danger' });
       return wordsFor(error);
     },
   });
 
   return (
-    <Dialog title="Add Books" wide guarded={chosen.size > 0} onClose={onClose}>
+    <Dialog title={everywhere.addBooks} wide guarded={chosen.size > 0} onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
         <Tabs
-          label="Ways to add books"
+          label={say.waysToAddBooks}
           value={tab}
           onChange={(next) => onTab(next as Tab)}
           tabs={[
             {
               value: 'featured',
-              label: 'Featured Books',
+              label: say.featuredBooks,
               panel: <Featured owned={owned} chosen={chosen} onToggle={toggle} />,
             },
             {
               value: 'search',
-              label: 'Search Books',
+              label: say.searchBooks,
               panel: (
                 <FindBooks
                   owned={owned}
@@ -101,15 +103,15 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
             },
             {
               value: 'manual',
-              label: 'Add Manually',
+              label: everywhere.addManually,
               panel: (
                 <div className="grid max-w-lg gap-5">
                   <BookFields
                     draft={draft}
                     onChange={setDraft}
                     errors={submission.fields}
-                    titleLabel="Book Title *"
-                    authorLabel="Author *"
+                    titleLabel={say.bookTitleStarred}
+                    authorLabel={say.authorStarred}
                   />
                 </div>
               ),
@@ -124,16 +126,16 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
           )}
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p role="status" className="mr-auto text-small text-ink-soft tabular-nums">
-              {chosen.size > 0 && `${countOf(chosen.size)} chosen`}
+              {chosen.size > 0 && say.chosen(counts.books(chosen.size))}
             </p>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{everywhere.cancel}</Button>
             <Button
               type="submit"
               variant="primary"
               disabled={count === 0}
-              busy={submission.busy && 'Adding...'}
+              busy={submission.busy && everywhere.adding}
             >
-              {chosen.size > 0 ? `Add ${count} ${count === 1 ? 'Book' : 'Books'}` : 'Add Book'}
+              {chosen.size > 0 ? say.addCounted(count) : everywhere.addBook}
             </Button>
           </div>
         </div>

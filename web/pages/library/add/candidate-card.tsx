@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { classes } from '../../../kit/classes.ts';
 import { WorkCover } from '../../../parts/works/work-cover.tsx';
+import * as say from '../../../words/library.tsx';
 import { type Candidate, type Choosing, keyOf } from './candidates.ts';
 
 type Props = Choosing & { candidate: Candidate };
@@ -24,7 +25,7 @@ export function CandidateCard({ candidate, owned, chosen, onToggle }: Props) {
         checked={isChosen || isOwned}
         disabled={isOwned}
         onChange={() => onToggle(candidate)}
-        aria-label={`${title}, ${author}${isOwned ? ', in your library' : ''}`}
+        aria-label={isOwned ? say.inYourLibrary(title, author) : `${title}, ${author}`}
         className="absolute inset-0 size-full appearance-none opacity-0"
       />
       <WorkCover
@@ -42,7 +43,11 @@ export function CandidateCard({ candidate, owned, chosen, onToggle }: Props) {
           {author}
         </span>
         <span className="text-caption text-ink-faint tabular-nums">
-          {isOwned ? <span className="text-good">In your library</span> : year !== null && yearWords(year)}
+          {isOwned ? (
+            <span className="text-good">{say.isInYourLibraryMark}</span>
+          ) : (
+            year !== null && yearWords(year)
+          )}
         </span>
       </span>
       <span

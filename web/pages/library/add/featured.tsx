@@ -6,6 +6,8 @@ import type { BookGenre } from '#catalogue/types.ts';
 import { buttonStyle } from '../../../kit/button-style.ts';
 import { Chip } from '../../../kit/chip.tsx';
 import { choiceParam, useUrlParam } from '../../../routes/url-params.ts';
+import * as everywhere from '../../../words/everywhere.ts';
+import * as say from '../../../words/library.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { type Choosing, fromShelf } from './candidates.ts';
 
@@ -21,7 +23,7 @@ export function Featured(choosing: Choosing) {
   return (
     <div className="grid gap-4">
       <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="mb-2 text-caption text-ink-faint">{isOpen ? 'Genres' : 'Quick Genres'}</legend>
+        <legend className="mb-2 text-caption text-ink-faint">{isOpen ? say.genres : say.quickGenres}</legend>
         {(isOpen ? BOOK_GENRES : QUICK_GENRES).map((one) => (
           <Chip key={one} on={one === genre} onChange={() => setSlug(genreSlug(one), { replace: true })}>
             {one}
@@ -33,7 +35,7 @@ export function Featured(choosing: Choosing) {
           onClick={() => setOpen(!isOpen)}
           className={buttonStyle('quiet', 'small')}
         >
-          {isOpen ? 'Fewer genres' : 'All genres'}
+          {isOpen ? say.fewerGenres : everywhere.allGenres}
           <ChevronDown
             size={16}
             strokeWidth={1.75}
@@ -43,7 +45,7 @@ export function Featured(choosing: Choosing) {
         </button>
       </fieldset>
       <p role="status" className="text-caption text-ink-faint">
-        {candidates.length} in {genre}
+        {say.countInGenre(candidates.length, genre)}
       </p>
       <CandidateList candidates={candidates} {...choosing} />
     </div>

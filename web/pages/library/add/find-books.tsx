@@ -8,13 +8,20 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { SearchBox } from '../../../parts/search-box.tsx';
 import { useSearchText } from '../../../parts/use-search-text.ts';
 import { textParam } from '../../../routes/url-params.ts';
+import * as counts from '../../../words/counts.ts';
+import * as everywhere from '../../../words/everywhere.ts';
+import * as say from '../../../words/library.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { type Choosing, fromSearch, fromShelf, keyOf } from './candidates.ts';
 import { findOnShelf } from './find-on-shelf.ts';
 import { useSettled } from './use-settled.ts';
 
 const findParam = textParam('find');
-const SOURCES = { google: 'Google Books', openlibrary: 'Open Library', catalogue: 'our catalogue' };
+const SOURCES = {
+  google: everywhere.googleBooks,
+  openlibrary: everywhere.openLibrary,
+  catalogue: everywhere.ourCatalogue,
+};
 
 type Props = Choosing & {
   /** To be added by hand, with what was looked for as its title. */
@@ -42,7 +49,7 @@ export function FindBooks({ onByHand, ...choosing }: Props) {
   return (
     <div className="grid min-h-72 content-start gap-5">
       <SearchBox
-        label="Search by title, author or ISBN"
+        label={say.searchByTitleAuthorOrIsbn}
         value={text}
         input={input}
         onChange={change}
@@ -51,26 +58,24 @@ export function FindBooks({ onByHand, ...choosing }: Props) {
         className="w-full"
       />
       {!isSearching && (
-        <p className="font-serif text-body text-ink-soft">
-          Our catalogue answers as you type; the book services of the world a moment later.
-        </p>
+        <p className="font-serif text-body text-ink-soft">{say.ourCatalogueAnswersAsYouType}</p>
       )}
       {onShelf.length > 0 && (
-        <section aria-label="In our catalogue" className="grid gap-3">
-          <h3 className="font-sans text-small font-medium text-ink-soft">In our catalogue</h3>
+        <section aria-label={say.inOurCatalogue} className="grid gap-3">
+          <h3 className="font-sans text-small font-medium text-ink-soft">{say.inOurCatalogue}</h3>
           <CandidateList candidates={onShelf} {...choosing} />
         </section>
       )}
       {isSearching && (elsewhere.length > 0 || isWaiting || error) && (
-        <section aria-label="Elsewhere" className="grid gap-3">
+        <section aria-label={say.elsewhere} className="grid gap-3">
           <h3 className="font-sans text-small font-medium text-ink-soft">
-            {data && elsewhere.length > 0 ? `From ${SOURCES[data.source]}` : 'Looking further'}
+            {data && elsewhere.length > 0 ? say.fromService(SOURCES[data.source]) : say.lookingFurther}
           </h3>
           {error && !isWaiting ? (
             <Alert tone="danger">
               {wordsFor(error)}{' '}
               <button type="button" className="underline" onClick={() => void refetch()}>
-                Try again
+                {everywhere.tryAgain}
               </button>
             </Alert>
           ) : isWaiting && elsewhere.length === 0 ? (
@@ -84,12 +89,12 @@ export function FindBooks({ onByHand, ...choosing }: Props) {
         </section>
       )}
       <p role="status" className="sr-only">
-        {isSearching && !isWaiting && `${onShelf.length + elsewhere.length} books found`}
+        {isSearching && !isWaiting && counts.found(counts.books(onShelf.length + elsewhere.length))}
       </p>
       {isNothing && (
         <div className="grid justify-items-start gap-3">
-          <p className="font-serif text-body text-ink-soft">No book was found for that.</p>
-          <Button onClick={() => onByHand(query.trim())}>Add it manually</Button>
+          <p className="font-serif text-body text-ink-soft">{say.noBookWasFoundForThat}</p>
+          <Button onClick={() => onByHand(query.trim())}>{say.addItManually}</Button>
         </div>
       )}
     </div>

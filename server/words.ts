@@ -1,0 +1,61 @@
+/** What the server says to people about what they sent. `contract/words.ts` has what is said of a field. */
+
+// confirm
+export const yourCurrentPasswordIsNeeded = 'Your current password is needed for this.';
+export const theCurrentPasswordIsNotRight = 'The current password is not right.';
+
+// signup
+export const thereIsAlreadyAnAccount = 'There is already an account with this e-mail address.';
+
+// create user
+export const theAdministrator = 'The administrator';
+
+// cursor
+export const thatIsNoCursor = 'That is no cursor for this list.';
+
+// body
+export const aJsonBodyIsNeeded = 'A JSON body is needed.';
+export const theBodyHasToBeJson = 'The body has to be JSON (content type application/json).';
+export const theBodyIsNotValidJson = 'The body is not valid JSON.';
+export const largerThanAllowed = (megabytes: number) => `That is larger than the ${megabytes} MB allowed.`;
+export const theBodyBrokeOff = 'The body broke off.';
+export const aJsonObjectIsNeeded = 'A JSON object is needed.';
+export const thisHasToBeText = 'This has to be text.';
+export const thisHasToBeANumber = 'This has to be a number.';
+export const thisHasToBeAWholeNumber = 'This has to be a whole number.';
+export const thisHasToBeTrueOrFalse = 'This has to be true or false.';
+export const thisHasToBeAList = 'This has to be a list.';
+export const thisHasTheWrongForm = 'This has the wrong form.';
+export const thisIsTooLong = 'This is too long or too large.';
+export const thisIsTooShort = 'This is too short or too small.';
+
+// uploaded picture
+export const thePictureHasToCome = 'The picture has to come as a form (multipart/form-data).';
+export const theFormCouldNotBeRead = 'The form could not be read.';
+export const chooseAPicture = 'Choose a picture.';
+export const aPictureMayHaveTenMegabytes = 'A picture may have 10 MB at most.';
+
+// focus areas
+export const bringBackTheMainIdeas =
+  'Bring back the main ideas without looking, then say why each of them matters.';
+export const takeOneIdea = 'Take one idea to a case of your own, and find where it stops fitting.';
+export const weighOneClaim = 'Weigh one claim on its evidence, and say what would change your mind.';
+
+// written items
+export const namesTheIdeasItStands = 'Names the ideas it stands on, and says why they matter';
+export const carriesThemOverIntoLife = 'Carries them over into life, and sees with other eyes';
+export const weighsReasonsMeansAndOtherViews = 'Weighs reasons, means and other views';
+
+// find shared
+export const aReader = 'A reader';
+
+// faults
+export const theDiskIsFull =
+  'The disk is full, so nothing could be saved. The administrator needs to make room.';
+
+// upload picture
+export const notAPicture = 'That could not be read as a picture. Choose a PNG, JPEG, WebP, GIF or AVIF file.';
+export const thatPictureIsTooLarge = 'That picture is too large. Choose a smaller one.';
+
+// verbs
+export const thatPictureIsNotHere = 'That picture is not here any more. Please upload it again.';

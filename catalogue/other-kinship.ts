@@ -18,12 +18,14 @@ export type OtherStory = { titles: string[] } & Partial<Record<Told, string[]>> 
 
 export const OTHER_STORIES = data as unknown as readonly OtherStory[];
 
-const TIE = /^(.+?), (.+?) of (.+)$/;
-
 const tiesFrom = (lines: readonly string[] = [], spoiler?: true): Tie[] =>
   lines.flatMap((line) => {
-    const [, who = '', is = '', others = ''] = TIE.exec(line) ?? [];
-    return others.split(', ').map((to) => ({ who, is, to, ...(spoiler && { spoiler }) }));
+    const [who = '', ...rest] = line.split(', ');
+    const [is = '', ...others] = rest.join(', ').split(' of ');
+    return others
+      .join(' of ')
+      .split(', ')
+      .map((to) => ({ who, is, to, ...(spoiler && { spoiler }) }));
   });
 
 /** The ties of an entry, written out. */

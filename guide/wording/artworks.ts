@@ -37,7 +37,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Where would somebody look who saw the opposite in it?',
     ],
     extend: [
-      'On this people differ: {debate}',
+      '{debate}',
       'What question would you ask {maker}, that the work does not answer?',
       'If you could hang it anywhere, where would it say the most?',
       'What else have you seen that does something like it, and where does the likeness stop?',
@@ -157,7 +157,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'Where does the symbol fail to fit?',
-      'On this people differ: {debate}',
+      '{debate}',
       'If that is what it means, what does the work think about it?',
       'What does somebody see in it who does not know that?',
     ],
@@ -218,7 +218,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     extend: [
       'Where does the maker break their own rule?',
       'Is there a part that the technique cannot reach?',
-      'On this people differ: {debate}',
+      '{debate}',
       'If it were half the size, would it still work, and what would go first?',
     ],
     where: [
@@ -277,7 +277,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'What do we no longer see in it, that they did?',
-      'On this people differ: {debate}',
+      '{debate}',
       'What became possible after it?',
       'If the label had never been invented, what would you say it belongs with?',
     ],
@@ -396,7 +396,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'Who would lose if you were right?',
-      'On this people differ: {debate}',
+      '{debate}',
       'If success is the wrong thing to ask of it, what would be better?',
       'What would a later century blame in your standard?',
     ],
@@ -462,7 +462,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'What would each maker say of the other?',
       'Where does the comparison break, and what does the break tell you?',
       'What third work would settle it, or spoil it?',
-      'On this people differ: {debate}',
+      '{debate}',
     ],
     where: [
       'The same feature in both: {place}. What has the other in its stead?',

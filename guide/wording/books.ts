@@ -41,7 +41,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     extend: [
       'If that is right, what does it change about the way {title} ends?',
       'What question does your reading leave open that you would like answered?',
-      'On this people differ: {debate}',
+      '{debate}',
       'Where else have you met this, in life or on a page, and where does the match stop?',
     ],
     where: [
@@ -172,7 +172,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'What evidence, from outside the book if need be, would make you give this up?',
-      'On this people differ: {debate}',
+      '{debate}',
       'If this is the wrong question to put to {title}, what would you ask in its place?',
       'If your judgement holds, what else in {title} has to be read again?',
     ],
@@ -236,7 +236,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     extend: [
       'What can we not know about them, and who decided that we should not?',
       'How much of this comes from {title}, and how much from someone you have known?',
-      'On this people differ: {debate}',
+      '{debate}',
       'If {person2} read your last reply, which word would be struck out first?',
     ],
     where: [
@@ -298,7 +298,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'How would you rewrite the idea in one line, now that you have tried it?',
       'What would have to be different about you, or about the place, for it to work better?',
       'If everyone around you did the same, would it still work?',
-      'On this people differ: {debate}',
+      '{debate}',
     ],
     where: [
       'Start with {place}. When did you last meet something of the kind, or miss it?',
@@ -359,7 +359,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Where does the comparison break, and what does the break tell you?',
       'What third case would either confirm it or ruin it?',
       'Suppose {concept} covers both. What would it leave out?',
-      'On this people differ: {debate}',
+      '{debate}',
     ],
     where: [
       'A second thing to hold against yours: {place}. What do the two share?',

@@ -39,7 +39,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     extend: [
       'If that is right, what should we stop doing?',
       'What question about {idea} have you never heard asked?',
-      'On this people differ: {debate}',
+      '{debate}',
       'Where would you draw the fence between {idea} and {concept}?',
     ],
     where: [
@@ -158,7 +158,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'What would you put in its place, and how would that one fail?',
-      'On this people differ: {debate}',
+      '{debate}',
       'If {idea} is the wrong tool for this, what else would you reach for?',
       'Who would lose if you were right?',
     ],
@@ -219,7 +219,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     extend: [
       'What can we not know about the people in it, and does the idea need to know?',
       'If the one who pays for it could rewrite {idea}, what would it say?',
-      'On this people differ: {debate}',
+      '{debate}',
       'By whom, if anyone, would you want {idea} to be applied to you?',
     ],
     where: [
@@ -339,7 +339,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     extend: [
       'Where does the comparison break, and what does the break tell you?',
       'What third idea would swallow both?',
-      'On this people differ: {debate}',
+      '{debate}',
       'Does {concept2} belong on the same shelf, or would it spoil the order?',
     ],
     where: [

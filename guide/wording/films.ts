@@ -39,7 +39,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'If that is right, how must we see the ending?',
-      'On this people differ: {debate}',
+      '{debate}',
       'What does your reading leave open that you would like to ask {maker}?',
       'Where have you met this outside the cinema, and where does the match stop?',
     ],
@@ -159,7 +159,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     extend: [
       'What does the camera refuse to show us about them, and why?',
       'Who is in the frame and never gets to speak, and what would they add?',
-      'On this people differ: {debate}',
+      '{debate}',
       'How much of that is the part as written, and how much the face that plays it?',
     ],
     where: [
@@ -219,7 +219,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     extend: [
       'Where does the film undo its own symbol?',
       'If that is what it means, what does the film think about {theme} that it would not say aloud?',
-      'On this people differ: {debate}',
+      '{debate}',
       'Is there a scene where the thing is nothing but a thing?',
     ],
     where: [
@@ -279,7 +279,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     extend: [
       'What does the technique hide while it shows?',
       'If another director had shot it plainly, would the film mean something else?',
-      'On this people differ: {debate}',
+      '{debate}',
       'When does that device stop being felt, and is that the aim?',
     ],
     where: [
@@ -339,7 +339,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     extend: [
       'What would an audience then have seen that we miss?',
       'If someone made it today, which scene would have to go, and what would that say of us?',
-      'On this people differ: {debate}',
+      '{debate}',
       'Set it beside {otherTitle}. Which rule does each of them trust?',
     ],
     where: [
@@ -398,7 +398,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'What did it do to you before you could argue?',
-      'On this people differ: {debate}',
+      '{debate}',
       'If it does not play fair, is it a worse film for it, or only a different one?',
       'Who would have made the opposing film, and what would its first shot be?',
     ],

@@ -174,6 +174,7 @@ function isGeneric(read: Read): boolean {
   const own = asksForOwnLife(talk) ? (signals.episode ?? 0) : 0;
   if (read.evidence.people.length > 0) return false;
   if (asksForOwnLife(talk) && isReasoned(read) && read.own.some(({ fold }) => fold === 'i')) return false;
+  if (isReasoned(read) && (signals.locating ?? 0) > 0) return false;
   const telling = tellingWords(read);
   // Of a work we hold no notes on, and of somebody's own days, plain words may be as particular as can be.
   const speaksLargely =

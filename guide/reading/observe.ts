@@ -26,8 +26,9 @@ export function observe(
   weights: Weights,
   lift = 0,
 ): Observation[] {
-  const reach =
-    own.length === 0 ? 0 : Math.min(reachOf(weights, signals, lift), own.length <= A_BARE_ANSWER ? 1 : 3);
+  const least = isShortClaim(own, evidence, signals) ? 1 : 0;
+  const most = own.length <= A_BARE_ANSWER ? 1 : 3;
+  const reach = own.length === 0 ? 0 : Math.min(Math.max(reachOf(weights, signals, lift), least), most);
   if (reach === 0) return [];
   const anchor = anchorIn(text, own, evidence);
   const move = moveIn(text, own, evidence);
@@ -42,6 +43,17 @@ export function observe(
     observed.push({ criterion: 'second_move', span: move.span, move: move.name });
   return observed;
 }
+
+const SHORTEST_CLAIM = 5;
+/** What makes a sentence something else than a claim. */
+const BESIDE_IT = ['praise', 'declines', 'meta', 'errands', 'private', 'encyclopedic', 'reception', 'boilerplate'];
+
+/** A whole sentence that says something of somebody or something in the work is a start, however short. */
+const isShortClaim = (own: readonly Word[], { people }: Evidence, signals: Signals): boolean =>
+  own.length >= SHORTEST_CLAIM &&
+  (people.length > 0 || (signals.work ?? 0) > 0) &&
+  own.some(({ fold }) => !isContent(fold)) &&
+  BESIDE_IT.every((name) => (signals[name] ?? 0) === 0);
 
 /** Below the link: a point, a particular, or both apart. */
 function weakest(

@@ -29,7 +29,7 @@ describe('backup and restore', () => {
         written++;
       }
     })();
-    await expect.poll(() => written).toBeGreaterThan(5);
+    await expect.poll(() => written, { timeout: 20_000 }).toBeGreaterThan(5);
     const before = written;
     const backup = await command(place, 'backup');
     writing = false;

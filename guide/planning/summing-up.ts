@@ -106,7 +106,8 @@ export function close(scene: Scene): PlannedTurn {
 function strongestOf(said: readonly Said[]): Said | undefined {
   const most = Math.max(...said.map(({ weight }) => weight));
   const equals = said.filter(({ weight }) => weight === most);
-  return equals.findLast((one) => one !== said[0] && one !== said.at(-1)) ?? equals.at(-1);
+  const between = equals.filter((one) => one !== said[0] && one !== said.at(-1));
+  return (between.length > 0 ? between : equals).toSorted((a, b) => b.snip.score - a.snip.score)[0];
 }
 
 /** The same words with a few more around them, where the reader gave them. */

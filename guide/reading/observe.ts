@@ -46,7 +46,16 @@ export function observe(
 
 const SHORTEST_CLAIM = 5;
 /** What makes a sentence something else than a claim. */
-const BESIDE_IT = ['praise', 'declines', 'meta', 'errands', 'private', 'encyclopedic', 'reception', 'boilerplate'];
+const BESIDE_IT = [
+  'praise',
+  'declines',
+  'meta',
+  'errands',
+  'private',
+  'encyclopedic',
+  'reception',
+  'boilerplate',
+];
 
 /** A whole sentence that says something of somebody or something in the work is a start, however short. */
 const isShortClaim = (own: readonly Word[], { people }: Evidence, signals: Signals): boolean =>

@@ -16,7 +16,7 @@ export type Labelled = {
   quality: Rating;
 };
 
-export type LabelledSet = 'replies' | 'practice' | 'probes';
+export type LabelledSet = 'replies' | 'practice' | 'probes' | 'short';
 
 export const labelled = (set: LabelledSet): Labelled[] =>
   readFileSync(new URL(`./${set}.jsonl`, import.meta.url), 'utf8')

@@ -325,3 +325,12 @@ describe('the comment', () => {
     expect(verdictOn(reply, unknownBook)?.missing).toBe('second_move');
   });
 });
+
+test.each([
+  ['The cost is that Beloved has nobody.', 'Beloved', 'Toni Morrison'],
+  ['Sethe counts the days since Paul D came.', 'Beloved', 'Toni Morrison'],
+  ['The road is where they are hunted.', 'The Road', 'Cormac McCarthy'],
+])('“%s” is short and a start: fair, not less', (message, title, creator) => {
+  const talk = talkAbout('book', title, creator, 'General Discussion', 'What makes it work on you?');
+  expect(levelOf(message, talk)).toBe('fair');
+});

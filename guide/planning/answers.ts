@@ -167,6 +167,8 @@ function timely(scene: Scene): PlannedTurn | null {
 
 /** The reader brings a work of their own choosing: it is taken up once. */
 function second(scene: Scene): PlannedTurn | null {
+  // Who has already said something of both wants that answered.
+  if (scene.verdict?.rating === 'good' || scene.verdict?.rating === 'excellent') return null;
   const { other, slots } = scene.far;
   if (!other || !slots.otherTitle || scene.state.said.includes(plain(slots.otherTitle))) return null;
   const { knowledge } = other;

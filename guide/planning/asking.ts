@@ -64,12 +64,16 @@ export function chooseAsk({ seed, lists, slots, state, material, accept = () => 
 /** Whether the mark at a template's front lets it be used for this work. */
 export function suits(
   template: Template,
-  { kind, knowledge, other }: Pick<Material, 'kind' | 'knowledge' | 'other'>,
+  { kind, knowledge, kinship, other }: Pick<Material, 'kind' | 'knowledge' | 'kinship' | 'other'>,
 ): boolean {
   const mark = /^~(\w+) /.exec(template)?.[1];
   if (mark === 'pair' || mark === 'single') return (mark === 'pair') === (other !== null);
-  if (mark === 'story') return knowledge?.story === true;
-  if (mark === 'argument') return knowledge?.story === false;
+  // Of a work without notes or ties nobody knows whether it tells or argues.
+  const story = knowledge?.story ?? (kinship ? true : null);
+  if (mark === 'story') return story === true;
+  if (mark === 'argument') return story === false;
+  if (mark === 'told') return story !== false;
+  if (mark === 'argued') return story !== true;
   return mark === undefined || (mark === 'idea') === (kind === 'concept');
 }
 

@@ -22,11 +22,11 @@ const glossaryTerms = Object.keys(GLOSSARY).sort((a, b) => b.length - a.length);
 
 /** "what is a foil", "what does foil mean", "define irony"; not "the themes of it". */
 const asksFor = (term: string) => {
-  const word = `${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?`;
+  const word = `['‘’"]?${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:s|es)?['’"]?`;
   const before =
     "(?:what(?:'s| is| are| does| do| was)|define|explain|mean by|meaning of|definition of)(?: the (?:word|term))?(?: an?)?";
   return new RegExp(
-    `(?:^| )(?:${before} ${word}(?: mean\\w*| in (?:art|film|literature|general)| again| exactly)?$|${word} (?:mean|means)(?: |$))`,
+    `(?:^| )(?:${before} ${word}(?: mean\\w*| in (?:art|film|literature|general)| again| exactly| here){0,3}$|${word} (?:mean|means)(?: |$))`,
     'u',
   );
 };
@@ -51,12 +51,14 @@ function named(name: string, asked: string): boolean {
 
 export function answerTo(
   message: string,
-  { knowledge, places, people }: Material,
+  { knowledge, kinship, places, people }: Material,
   reader: ReaderWords,
 ): Answer | null {
   const asked = plain(message);
   const special = knowledge ? particular(asked, knowledge, places, people, reader) : null;
   if (special) return special;
+  const kin = !knowledge && kinship && kinAskedFor(asked, kinship);
+  if (kin) return { text: kin, source: 'term' };
   const own = knowledge?.kind === 'concept' ? knowledge.id : null;
   const concept = conceptNames.find(
     ({ id, folded }) => id !== own && ` ${fold(message)} `.includes(` ${folded} `),

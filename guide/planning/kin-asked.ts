@@ -15,6 +15,7 @@ export function kinAskedFor(asked: string, kinship: Kinship): string | null {
   const open = kinship.ties.filter(({ spoiler }) => !spoiler);
   if (!one) {
     // "the name of the girlfriend": only where there is one such person.
+    if (!/\b(?:who|whose|whom|name|called)\b/.test(asked)) return null;
     const such = open.filter(({ is }) => ` ${asked} `.includes(` ${is} `));
     return new Set(such.map(({ who }) => who)).size === 1 && such[0] ? tieLine(such[0]) : null;
   }

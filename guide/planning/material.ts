@@ -1,5 +1,6 @@
 /** What there is to speak with: the catalogue's knowledge of the work, as content for the slots of the wording. */
-import type { Knowledge, Person } from '#catalogue/types.ts';
+import { kinshipOfSubject } from '#catalogue/other-kinship.ts';
+import type { Kinship, Knowledge, Person } from '#catalogue/types.ts';
 import type { Kind } from '#contract/kinds.ts';
 import { drawOf, shuffled } from '../chance.ts';
 import { contentStems, overlap, plain, wordCount } from '../counting.ts';
@@ -14,6 +15,8 @@ export type Place = { name: string; text: string };
 export type Material = {
   kind: Kind;
   knowledge: Knowledge | null;
+  /** Who is whose what, notes or no notes. */
+  kinship: Kinship | null;
   /** Scenes, passages, cases or parts of a picture that may be spoken of. */
   places: Place[];
   /** Who may be named: those who give nothing away, and those the reader has named. */
@@ -102,6 +105,7 @@ export function materialOf(talk: Talk, message: string, wish: Wish): Material {
   const places = knowledge ? openPlaces(knowledge, wish.reader) : [];
   const people = knowledge ? openPeople(knowledge, wish.reader) : [];
   const { other } = wish;
+  const kinship = kinshipOfSubject(subject);
   const basic: Slots = {
     title: titleOf(subject),
     idea: kind === 'concept' ? titleOf(subject) : undefined,
@@ -114,12 +118,13 @@ export function materialOf(talk: Talk, message: string, wish: Wish): Material {
   return {
     kind,
     knowledge,
+    kinship,
     places,
     people,
     other,
     slots: knowledge
       ? { ...basic, ...knownSlots(knowledge, places, people, message, wish, other) }
-      : { ...basic, ...slotsOfOther(other, wish) },
+      : { ...basic, ...slotsOfOther(other, wish), ...peopleOf(kinship, message, wish) },
   };
 }
 
@@ -135,6 +140,24 @@ function slotsOfOther(other: Subject | null, { seed, said }: Pick<Wish, 'seed' |
     ({ name }) => !said.includes(plain(name)),
   );
   return { otherTitle: titleOf(other), otherPlace: fresh?.name };
+}
+
+/** As many as a story turns on. */
+const LEADING = 6;
+
+/** Without notes, whom the ties name most often and without giving plot away. */
+function peopleOf(kinship: Kinship | null, message: string, { seed, cast }: Wish): Slots {
+  const ties = kinship?.ties.filter(({ spoiler }) => !spoiler) ?? [];
+  const named = (name: string) => ties.filter(({ who, to }) => who === name || to === name).length;
+  const leading = Object.keys(kinship?.people ?? {})
+    .filter((name) => named(name) > 0)
+    .sort((a, b) => named(b) - named(a))
+    .slice(0, LEADING);
+  const chosen = leading.filter((name) => cast?.includes(name));
+  const [first, second] = shuffled(chosen.length > 0 ? chosen : leading, `${seed}/people`).sort(
+    (a, b) => Number(message.includes(a)) - Number(message.includes(b)),
+  );
+  return { person: first, person2: second };
 }
 
 function openPlaces(knowledge: Knowledge, reader: ReaderWords): Place[] {

@@ -37,7 +37,7 @@ export function receive(scene: Scene, question: string): string {
 /** The catalogue's own questions know nothing of what was said. */
 const turnsElsewhere = ({ far, near }: Scene, question: string): boolean =>
   [far, near].some(({ slots: { debate, factQuestion, test } }) =>
-    [debate, factQuestion, test].includes(question),
+    [debate, factQuestion, test].some((one) => one && question.endsWith(one)),
   );
 
 function isAbout({ message, talk }: Scene, question: string): boolean {

@@ -99,7 +99,8 @@ const CLAIMS =
   /\b(?:is|are|isn['’]t|aren['’]t|was|were|wasn['’]t|means?|makes?|shows?|fails?|turns?|becomes?|needs?|wants?|cannot|can['’]t|never|only|nobody|everyone|no one|too|more|less|may|might|would|should|must)\b/i;
 /** Superlatives judge: "the cruellest line in the book". */
 const WEIGHS = /\b(?:\p{L}{3,}est|most|least|best|worst|too|rather|wrong|right|unfair|fair)\b/iu;
-const TOLD_OF_ONESELF = /^(?:i|my|we|our|me|i['’]m|i['’]d)\b/i;
+const TOLD_OF_ONESELF =
+  /^(?:(?:last|this|one|on|in|at|when|yesterday|every|then|once|so)\b[^,]{0,24}?\s)?(?:i|my|we|our|me|i['’]m|i['’]d)\b/i;
 const WORTH_TESTING = 1;
 
 /** The piece that most looks like a claim one could argue about; none where the reader only tells what happened. */

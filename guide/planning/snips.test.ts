@@ -102,6 +102,26 @@ describe('where a piece may be cut', () => {
     expect(snipsOf(message).map(({ words }) => words)).toContain(piece);
   });
 
+  it('puts what is only granted behind what is said against it', () => {
+    expect(best('the bombers are nice but my case is about people in that office')).toBe(
+      'my case is about people in that office',
+    );
+    expect(best("They'd say money. But the smell is on the clothes.")).toBe('the smell is on the clothes');
+  });
+
+  it('keeps a number whole, and an “only” with its because', () => {
+    expect(best('A bat and a ball cost 1.10 together.')).toBe('A bat and a ball cost 1.10 together');
+    expect(best('so maybe sharing only works because somebody else is hard')).toBe(
+      'sharing only works because somebody else is hard',
+    );
+  });
+
+  it('never hands back that somebody would rather not speak of a thing', () => {
+    expect(
+      snipsOf("I don't want to talk about my dad. The blue is too clean.").map(({ words }) => words),
+    ).toEqual(['The blue is too clean']);
+  });
+
   it('never leaves out whom a verb belongs to', () => {
     expect(
       snipsOf('When the anthem started he stood up in the room').map(({ words }) => words),

@@ -16,7 +16,7 @@ const LEAD_IN =
 const LOOSE_END =
   /(?<![\s,])[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
-  /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
+  /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|i (?:do not|don['’]t|would rather not|['’]d rather not) (?:want to |like to )?(?:talk|speak|say|go into)|you (?:said|asked)|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
 
 const JOINTS = /\s(?=(?:because|which|but|so that|while|although|though|and then|and|since|so)\s)/i;
 
@@ -28,6 +28,7 @@ function splitAtJoints(piece: string): string[] {
     const isStub =
       last !== undefined &&
       (Math.min(last.split(' ').length, part.split(' ').length) < 4 ||
+        (/\b(?:only|not)\b/i.test(last) && /^because\s/i.test(part)) ||
         (/^and\s/i.test(part) && !VERB.test(part)));
     if (isStub) kept[kept.length - 1] = `${last} ${part}`;
     else kept.push(part);
@@ -37,10 +38,10 @@ function splitAtJoints(piece: string): string[] {
 
 /** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces. */
 const CLAUSE_END =
-  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+|[!?;:()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s|,\s(?!\p{Lu})|\s-{1,2}\s/u;
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+(?!\d)|:(?!\d)|[!?;()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s|,\s(?!\p{Lu})|\s-{1,2}\s/u;
 
 /** The pieces a message falls into, each a run of characters of it. */
-function clausesOf(message: string): { text: string; split: boolean }[] {
+function clausesOf(message: string): { text: string; split: boolean; granted: boolean }[] {
   return message
     .slice(0, LONGEST_READ)
     .split(CLAUSE_END)
@@ -49,8 +50,13 @@ function clausesOf(message: string): { text: string; split: boolean }[] {
     .flatMap((piece) => {
       const parts = piece.split(' ').length > 9 ? splitAtJoints(piece) : [piece];
       return parts.map((text) => ({ text, split: parts.length > 1 }));
-    });
+    })
+    .map((piece, at, all) => ({ ...piece, granted: TURNS.test(all[at + 1]?.text ?? '') }));
 }
+
+/** What is only granted before a "but" is not what somebody says. */
+const TURNS = /^(?:but|however|yet|still)\b/i;
+const GRANTED_COST = 1.5;
 
 const LOOSE_START =
   /^(?:of|to|and|or|but|that|which|who|in|on|at|by|for|from|with|as|than|is|are|was|were|be)\s+/i;
@@ -88,16 +94,28 @@ function cutsOf(clause: string, longest: number): Cut[] {
     ];
   if (words.length <= longest + LENIENCE && text.length <= LONGEST_CHARACTERS)
     return [{ words: text, cost: 0 }];
-  const head = stripped(words.slice(0, longest).join(' '), LOOSE_END);
+  const head = stripped(withoutHalfClause(words.slice(0, longest).join(' ')), LOOSE_END);
   const tail = stripped(words.slice(tailStart(words, longest)).join(' '), LOOSE_START);
   return [
     {
       words: tidied(head),
-      cost: END_CUT + (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
+      cost:
+        END_CUT +
+        (HALF_CLAUSE.test(head) ? BROKEN_CLAUSE : 0) +
+        (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
     },
     { words: tidied(tail), cost: START_CUT },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
+
+/** "right after his mother", without what she did, goes as a whole. */
+const HALF_CLAUSE =
+  /\s(?:(?:right|just|only|even|soon|long|shortly) )?(?:after|before|because|when|while|until|since|that|if|who|which|where|as|than|so)(?:\s\S+){1,3}$/i;
+function withoutHalfClause(head: string): string {
+  const whole = head.replace(HALF_CLAUSE, '');
+  return whole.split(' ').length >= SHORTEST_HEAD ? whole : head;
+}
+const SHORTEST_HEAD = 4;
 
 /** A verb keeps the one word before it that says whose it is. */
 const tailStart = (words: readonly string[], longest: number): number => {
@@ -112,8 +130,9 @@ const LONGEST_CHARACTERS = 80;
 const LONGEST_UNSPACED = 18;
 
 const BROKEN_PHRASE = 1.3;
+const BROKEN_CLAUSE = 2;
 const DETERMINER = /^(?:a|an|the|my|his|her|their|its|our|your|this|that|no|any|some)$/i;
-const LEANING = /^(?:you|me|him|her|it|us|them|of|that|to|his|their|its|my|your|our|the|a|an)$/i;
+const LEANING = /^(?:like|than|you|me|him|her|it|us|them|of|that|to|his|their|its|my|your|our|the|a|an)$/i;
 
 /** Cut between an adjective and its noun, or between a verb and what it does something to. */
 function breaksPhrase(words: readonly string[], length: number): boolean {
@@ -165,6 +184,11 @@ function worth(words: string, message: Context): number {
     (wanted ? 2.5 : 0) +
     (overlap(stems, message.terms) > 0 ? 1 : 0) -
     (/^(?:it|this|that|there)(?: is|'s|’s| was| has)?\s/i.test(words) ? 0.6 : 0) -
+    (/^(?:when|while|if|although|though|because|since|after|before|until)\s|^i (?:always )?thought\s/i.test(
+      words,
+    )
+      ? 1
+      : 0) -
     (/^(?:which|who)\s|^i (?:do not|don['’]t) (?:think|believe|see)\b/i.test(words) ? 3 : 0) -
     (/\b(?:in general|in life|society|human nature|the message|everyone)\b/i.test(words) ? 1 : 0)
   );
@@ -192,10 +216,10 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
   const seen = new Set<string>();
   const shortMessage = message.trim().split(/\s+/).length <= 4;
   return clausesOf(message)
-    .flatMap(({ text, split }, at) =>
+    .flatMap(({ text, split, granted }, at) =>
       cutsOf(text, wish.longest ?? 8).map((cut) => ({
         ...cut,
-        cost: cut.cost + (split ? SPLIT_COST : 0),
+        cost: cut.cost + (split ? SPLIT_COST : 0) + (granted ? GRANTED_COST : 0),
         clause: at,
       })),
     )

@@ -4,6 +4,7 @@ import type { Objective } from '#catalogue/objectives.ts';
 import type { Kind, Rating } from '#contract/kinds.ts';
 import { contentStems, plain } from '../counting.ts';
 import { showsDistress } from '../reading/distress.ts';
+import { tellsOfLoss } from '../reading/loss.ts';
 import { remembering } from '../remembering.ts';
 import type { Reading, Talk, Turn, Verdict } from '../types.ts';
 import type { Template } from '../wording/table.ts';
@@ -221,7 +222,12 @@ function snipsOfTalk(talk: Talk, exchanges: readonly Exchange[]): State['snips']
   const judged = exchanges
     .map((exchange, turn) => ({ ...exchange, turn }))
     .filter(({ rating, message, moves }, at) => {
-      if (moves.has('distress') || exchanges[at - 1]?.moves.has('distress') || showsDistress(message))
+      if (
+        moves.has('distress') ||
+        exchanges[at - 1]?.moves.has('distress') ||
+        showsDistress(message) ||
+        tellsOfLoss(message)
+      )
         return false;
       if (rating === null || rating === 'needs_improvement' || moves.has('correct')) return false;
       return (

@@ -18,8 +18,8 @@ const TESTS: Record<string, readonly SharedMove[]> = {
   'movement-context': ['assume', 'compare', 'counter'],
   'genre-context': ['assume', 'compare', 'counter'],
   'personal-reflection': ['clarify', 'other_view', 'assume'],
-  'recall-key-facts': ['clarify', 'assume', 'counter'],
-  'recall-key-scenes': ['clarify', 'assume', 'counter'],
+  'recall-key-facts': ['question'],
+  'recall-key-scenes': ['question'],
 };
 const GENERAL_TESTS: readonly SharedMove[] = ['counter', 'other_view', 'assume', 'clarify'];
 const EXTENSIONS: readonly SharedMove[] = ['imply', 'transfer', 'question'];

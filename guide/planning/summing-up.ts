@@ -89,7 +89,7 @@ const CLOSING_SNIP = 12;
 /** Three lines: the strongest thought, what moved, one thing to carry. Nothing is asked. */
 export function close(scene: Scene): PlannedTurn {
   const said = saidSoFar(scene);
-  const best = said.toSorted((a, b) => b.weight - a.weight)[0];
+  const best = strongestOf(said);
   const carry = phrase(scene, scene.words.carry);
   if (!best) return turnOf('close', [phrase(scene, wording.CLOSE_EMPTY), carry].join('\n\n'), null);
   const first = said[0];
@@ -100,6 +100,14 @@ export function close(scene: Scene): PlannedTurn {
       : phrase(scene, wording.CLOSE_HELD);
   const strongest = phrase(scene, wording.CLOSE_STRONGEST, { strongest: quoted(longer(scene, best.snip)) });
   return turnOf('close', [strongest, moved, carry].join('\n\n'), null);
+}
+
+/** Of equals rather one that is neither where the reader began nor where they are: those two are named anyhow. */
+function strongestOf(said: readonly Said[]): Said | undefined {
+  const most = Math.max(...said.map(({ weight }) => weight));
+  const equals = said.filter(({ weight }) => weight === most);
+  const between = equals.filter((one) => one !== said[0] && one !== said.at(-1));
+  return (between.length > 0 ? between : equals).toSorted((a, b) => b.snip.score - a.snip.score)[0];
 }
 
 /** The same words with a few more around them, where the reader gave them. */

@@ -1,5 +1,7 @@
-import type { Knowledge } from '#catalogue/types.ts';
+import { kinshipOfSubject } from '#catalogue/other-kinship.ts';
+import type { Kinship, Knowledge } from '#catalogue/types.ts';
 import { CONCEPT_AUTHOR, type Kind } from '#contract/kinds.ts';
+import { tieLine } from '../reading/kin.ts';
 import type { Subject, Talk } from '../types.ts';
 import type { Fence } from './fence.ts';
 import { estimateTokens } from './tokens.ts';
@@ -72,16 +74,27 @@ export function besidePart({ beside, subject }: Talk, fenced: Fence, tokens: num
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
+/** As many as a model needs to notice a mix-up. */
+const TIES_TOLD = 24;
+const tieLines = (kinship: Kinship | null, spoiler: boolean): string[] =>
+  (kinship?.ties ?? [])
+    .filter((tie) => (tie.spoiler ?? false) === spoiler)
+    .slice(0, TIES_TOLD)
+    .map(tieLine);
+
 export function subjectPart(subject: Subject, fenced: Fence, tokens: number): string {
   const name = `THE WORK\nThe ${kindWord(subject.kind)} under discussion: ${fenced.work(workName(subject))}`;
   const { knowledge } = subject;
-  if (!knowledge)
-    return `${name}\nNothing is on file about it. Work from the reader's own words; state only what you are sure of, and say so when you are not.`;
-  const open = within(openFacts(knowledge), Math.floor(tokens * 0.75));
-  const guarded = within(guardedFacts(knowledge), Math.floor(tokens * 0.25));
+  const kinship = kinshipOfSubject(subject);
+  const facts = [...(knowledge ? openFacts(knowledge) : []), ...tieLines(kinship, false)];
+  const hidden = knowledge ? [...guardedFacts(knowledge), ...tieLines(knowledge.kinship, true)] : [];
+  const open = within(facts, Math.floor(tokens * 0.75));
+  const guarded = within(hidden, Math.floor(tokens * 0.25));
   return [
     name,
-    `Checked facts about it:\n${fenced.work(listed(open))}`,
+    !knowledge &&
+      `${open.length > 0 ? 'Hardly anything' : 'Nothing'} is on file about it. Work from the reader's own words; state only what you are sure of, and say so when you are not.`,
+    open.length > 0 && `Checked facts about it:\n${fenced.work(listed(open))}`,
     guarded.length > 0 &&
       `These give the story away. Use them to check what the reader says; do not bring one up before the reader has:\n${fenced.work(listed(guarded))}`,
   ]

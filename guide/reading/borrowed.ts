@@ -20,6 +20,7 @@ const MANNER: readonly RegExp[] = [
   /\bis an? (?:[\w-]+ ){0,3}\d{4}(?: [\w-]+){0,4} (?:novel|novella|book|film|play|memoir|painting|sculpture|work)\b/i,
   /\b(?:novel|novella|book|film|play|memoir|painting|work) (?:written |painted |created |directed )?by (?:the )?(?:\w+ ){0,2}(?:author|novelist|writer|painter|artist|director|filmmaker|philosopher|psychologist|economist)\b/i,
   /\btells? the story of\b/i,
+  /\b(?:book|novel|film|movie|story|play|memoir) (?:details|describes|recounts|depicts|narrates|explores|examines|concerns)\b/i,
   /\b(?:first |was |were )(?:published|released|exhibited|performed|premiered)\b/i,
   /\b(?:set in|takes place in) (?:the )?(?:\d{4}|\w+ century|[A-Z]\w+)\b/,
   /\b(?:follows|centers on|centres on|chronicles|revolves around) (?:the )?(?:life|lives|story|adventures|character|struggles)\b/i,

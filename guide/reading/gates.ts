@@ -122,11 +122,11 @@ function isTooShort(read: Read): boolean {
 function isEcho(read: Read): boolean {
   const { own, talk } = read;
   const stems = contentStems(own.map(({ fold }) => fold));
-  const said = contentStems(
-    foldsOf(`${lastGuideTurn(talk)}. ${talk.subject.title}. ${talk.subject.creator}`),
-  );
-  const back = [...stems].filter((one) => said.has(one)).length;
-  const added = [...stems].filter((one) => !said.has(one));
+  const handed = contentStems(foldsOf(`${talk.subject.title}. ${talk.subject.creator}`));
+  const said = contentStems(foldsOf(lastGuideTurn(talk))).difference(handed);
+  const added = [...stems.difference(said).difference(handed)];
+  // Naming what the title names is no echo, unless there is nothing else.
+  const back = added.length === 0 ? stems.size : stems.intersection(said).size;
   if (stems.size >= 2 && back / stems.size > 0.62 && added.length <= 3 && !isReasoned(read)) return true;
   const agreed = findPhrases(agreement, own);
   const opening = agreed[0];
@@ -173,5 +173,13 @@ function isGeneric(read: Read): boolean {
     (signals.features ?? 0);
   const own = asksForOwnLife(talk) ? (signals.episode ?? 0) : 0;
   if (read.evidence.people.length > 0) return false;
-  return particular === 0 && own === 0 && tellingWords(read) <= 3 && read.own.length >= 8;
+  if (asksForOwnLife(talk) && isReasoned(read) && read.own.some(({ fold }) => fold === 'i')) return false;
+  if (isReasoned(read) && (signals.locating ?? 0) > 0) return false;
+  const telling = tellingWords(read);
+  // Of a work we hold no notes on, and of somebody's own days, plain words may be as particular as can be.
+  const speaksLargely =
+    (signals.generic ?? 0) > 0 || (signals.boost ?? 0) > 0 || (signals.abstract_share ?? 0) >= 0.3;
+  return (
+    particular === 0 && own === 0 && read.own.length >= 8 && (speaksLargely ? telling <= 3 : telling <= 1)
+  );
 }

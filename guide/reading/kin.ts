@@ -57,7 +57,7 @@ const TURNED: Partial<Record<Kin, Kin>> = {
 const turned = (kin: Kin): Kin => TURNED[kin] ?? kin;
 
 /** What the first person is said to be to the second. */
-export type Claim = { who: string; kin: Kin; word: string; to: string };
+export type Claim = { who: string; kin: Kin; word: string; to: string; byBlood?: boolean };
 
 const isBetween = ({ who, to }: Tie, a: string, b: string) =>
   (who === a && to === b) || (who === b && to === a);
@@ -70,22 +70,73 @@ const says = (tie: Tie, { who, kin }: Claim): boolean => {
   return known !== null && (tie.who === who ? known : turned(known)) === kin;
 };
 
-/** Of these one has only one: a father by name, a wife or husband. */
-function taken({ ties }: Kinship, { who, kin, word, to }: Claim): Tie | undefined {
-  if (kin === 'spouse')
-    return ties.find(
-      (tie) => kinOfTie(tie) === 'spouse' && [tie.who, tie.to].some((one) => one === who || one === to),
-    );
-  if (/^(?:father|mother)$/.test(word)) return ties.find((tie) => tie.is === word && tie.to === to);
-  return undefined;
+type Gender = 'he' | 'she';
+const HE = /(?:father|dad|daddy|papa|son|brother|husband|uncle|nephew|king|master)$/;
+const SHE = /(?:mother|mum|mom|mama|daughter|sister|wife|aunt|auntie|niece|queen|mistress)$/;
+const genderOfWord = (word: string): Gender | null => (HE.test(word) ? 'he' : SHE.test(word) ? 'she' : null);
+
+/** As far as the ties tell: who is somebody's aunt is a woman. */
+export function genderOf({ ties }: Kinship, person: string): Gender | null {
+  for (const { who, is } of ties) {
+    const gender = who === person ? genderOfWord(is.replace(/-in-law$/, '')) : null;
+    if (gender) return gender;
+  }
+  return null;
 }
+
+type Parent = { name: string; gender: Gender | null; tie: Tie };
+
+/** By birth, as far as the ties say; not by marriage or adoption. */
+const parentsOf = (kinship: Kinship, child: string): Parent[] =>
+  kinship.ties.flatMap((tie) => {
+    const name =
+      tie.to === child && /^(?:father|mother)$/.test(tie.is)
+        ? tie.who
+        : tie.who === child && /^(?:son|daughter)$/.test(tie.is)
+          ? tie.to
+          : null;
+    return name === null ? [] : [{ name, gender: genderOf(kinship, name), tie }];
+  });
+
+/** Of these one has only one: a father and a mother by birth, a wife or husband; and whose parents differ are no siblings. */
+function taken(kinship: Kinship, { who, kin, word, to }: Claim): Tie | undefined {
+  if (word.startsWith('step')) return undefined;
+  const other = (child: string, parent: string, gender: Gender | null) =>
+    gender === null
+      ? undefined
+      : parentsOf(kinship, child).find((one) => one.name !== parent && one.gender === gender)?.tie;
+  switch (kin) {
+    case 'spouse':
+      return kinship.ties.find(
+        (tie) => kinOfTie(tie) === 'spouse' && [tie.who, tie.to].some((one) => one === who || one === to),
+      );
+    case 'parent':
+      return other(to, who, genderOfWord(word));
+    case 'child':
+      return other(who, to, genderOf(kinship, to));
+    case 'sibling': {
+      const mine = parentsOf(kinship, who);
+      const theirs = parentsOf(kinship, to);
+      if (mine.some(({ name }) => theirs.some((one) => one.name === name))) return undefined;
+      return mine.find(({ gender }) => gender && theirs.some((one) => one.gender === gender))?.tie;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const isByMarriage = ({ is }: Tie): boolean => is.startsWith('step');
+const isChosen = ({ is }: Tie): boolean => /^(?:adopt|foster|step)/.test(is);
 
 /** The ties that speak against a claim; none where it is right or where nothing is known. */
 export function against(kinship: Kinship, claim: Claim): Tie[] {
   const between = tiesBetween(kinship, claim.who, claim.to);
-  if (between.some((tie) => says(tie, claim))) return [];
   const other = taken(kinship, claim);
-  return [...(other ? [other] : []), ...between];
+  const holds = (tie: Tie) =>
+    says(tie, claim) && !(other && isByMarriage(tie)) && !(claim.byBlood && isChosen(tie));
+  if (between.some(holds)) return [];
+  const others = other ? [other] : [];
+  return claim.kin === 'sibling' ? [...between, ...others] : [...others, ...between];
 }
 
 /** "Nick Carraway is Daisy Buchanan's cousin." */

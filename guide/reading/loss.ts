@@ -1,9 +1,12 @@
 /** Somebody speaks of a death, an illness or a parting in their own life: heard first, whatever else it is. */
 const OF_MINE =
   /\b(?:my|our) (?:\w+ )?(?:father|mother|dad|mum|mom|parents?|grand\w+|brother|sister|son|daughter|child|baby|husband|wife|partner|friend|dog|cat)\b(?:[^.!?]{0,30})\b(?:died|passed away|is dead|was killed|is dying|has cancer|killed (?:himself|herself))\b/i;
+/** Whoever made the home, gone from it. */
+const LEFT =
+  /\b(?:my|our) (?:father|mother|dad|mum|mom|parents?|husband|wife)(?:['’]s)?\b[^.!?]{0,45}\b(?:moved out|walked out|left (?:us|me|home|my \w+)|(?:got )?divorced?|split up|separated)\b/i;
 const LOST = /\b(?:i|we) (?:just |recently )?(?:lost|buried) (?:my|our|him|her)\b/i;
 /** "He died before I asked him": somebody of the speaker's own, since they are in it. */
 const BEFORE_I = /\b(?:he|she|they) (?:died|passed away)\b[^.!?]{0,20}\bi\b/i;
 
 export const tellsOfLoss = (message: string): boolean =>
-  OF_MINE.test(message) || LOST.test(message) || BEFORE_I.test(message);
+  OF_MINE.test(message) || LEFT.test(message) || LOST.test(message) || BEFORE_I.test(message);

@@ -3,6 +3,12 @@ import { isContent, stem } from './stems.ts';
 import { bySentence, type Word, type Words } from './words.ts';
 
 const OURS = new Set('my our me mine ours myself'.split(' '));
+/** What a reader does: "I only understood her when …" is about the work. */
+const READS = new Set(
+  'understood noticed realised realized saw read got liked believed trusted felt thought cried laughed reread'.split(
+    ' ',
+  ),
+);
 const ACTED = new Set(
   'was had did went got saw said asked told never only have am started stood fell found bought watched sat came took started tried made lost'.split(
     ' ',
@@ -14,7 +20,8 @@ export function privateShare(own: readonly Word[], touches: (stem: string) => bo
   const aside = bySentence(own).filter((words) => {
     const told = words.some(
       ({ fold }, at) =>
-        OURS.has(fold) || ((fold === 'i' || fold === 'we') && ACTED.has(words[at + 1]?.fold ?? '')),
+        OURS.has(fold) ||
+        ((fold === 'i' || fold === 'we') && ACTED.has(words[at + 1]?.fold ?? '') && !readsOn(words, at + 1)),
     );
     return (
       told &&
@@ -24,6 +31,9 @@ export function privateShare(own: readonly Word[], touches: (stem: string) => bo
   });
   return own.length === 0 ? 0 : aside.flat().length / own.length;
 }
+
+const readsOn = (words: readonly Word[], at: number): boolean =>
+  /^(?:only|never)$/.test(words[at]?.fold ?? '') && READS.has(words[at + 1]?.fold ?? '');
 
 /** The most times "and" or "then" joins things in one sentence. */
 export function longestChain(own: readonly Word[]): number {

@@ -6,7 +6,7 @@ import { isSaying, quotationsIn } from './quotations.ts';
 import { spanOfWords } from './spans.ts';
 import { isContent, isPlain } from './stems.ts';
 import { reachOf, type Weights } from './strength.ts';
-import type { Word, Words } from './words.ts';
+import { bySentence, type Word, type Words } from './words.ts';
 
 const MOVES = ['contrary', 'revision', 'limit', 'other_view', 'assumption', 'exception'] as const;
 /** Words; a right answer of so few is fair and no more. */
@@ -26,8 +26,9 @@ export function observe(
   weights: Weights,
   lift = 0,
 ): Observation[] {
-  const reach =
-    own.length === 0 ? 0 : Math.min(reachOf(weights, signals, lift), own.length <= A_BARE_ANSWER ? 1 : 3);
+  const least = isShortClaim(own, evidence, signals) ? 1 : 0;
+  const most = own.length <= A_BARE_ANSWER ? 1 : 3;
+  const reach = own.length === 0 ? 0 : Math.min(Math.max(reachOf(weights, signals, lift), least), most);
   if (reach === 0) return [];
   const anchor = anchorIn(text, own, evidence);
   const move = moveIn(text, own, evidence);
@@ -38,10 +39,30 @@ export function observe(
     { criterion: 'anchor', span: around(text, own, anchor.at) },
     { criterion: 'link', span: linkIn(text, own, evidence, anchor.at) },
   ];
-  if (reach === 3 && move && (lift > 0 || isDeveloped(text, evidence)))
+  if (reach === 3 && move && (lift >= 1 || isDeveloped(text, evidence)))
     observed.push({ criterion: 'second_move', span: move.span, move: move.name });
   return observed;
 }
+
+const SHORTEST_CLAIM = 5;
+/** What makes a sentence something else than a claim. */
+const BESIDE_IT = [
+  'praise',
+  'declines',
+  'meta',
+  'errands',
+  'private',
+  'encyclopedic',
+  'reception',
+  'boilerplate',
+];
+
+/** A whole sentence that says something of somebody or something in the work is a start, however short. */
+const isShortClaim = (own: readonly Word[], { people }: Evidence, signals: Signals): boolean =>
+  own.length >= SHORTEST_CLAIM &&
+  (people.length > 0 || (signals.work ?? 0) > 0) &&
+  own.some(({ fold }) => !isContent(fold)) &&
+  BESIDE_IT.every((name) => (signals[name] ?? 0) === 0);
 
 /** Below the link: a point, a particular, or both apart. */
 function weakest(
@@ -52,6 +73,8 @@ function weakest(
   evidence: Evidence,
 ): Observation[] {
   if (!anchor) return [point];
+  if (isBareName(own, evidence, anchor.at))
+    return [{ criterion: 'point', span: clauseAt(text, own, fullest(own)) }];
   const particular: Observation = { criterion: 'anchor', span: around(text, own, anchor.at) };
   const claims =
     evidence.reason.length + evidence.inference.length > 0 ||
@@ -60,11 +83,38 @@ function weakest(
   return claims ? [point, particular] : [particular];
 }
 
+const OPINING = new Set('suppose guess reckon imagine presume assume'.split(' '));
+
+/** Somebody's name, and nothing of theirs beside it: no scene and no act is pointed at. */
+function isBareName(own: readonly Word[], { people }: Evidence, at: number): boolean {
+  if (!people.some(({ from, to }) => at >= from && at < to)) return false;
+  const sentence = own[at]?.sentence;
+  return !own.some(
+    ({ fold, sentence: other }, place) =>
+      other === sentence &&
+      isContent(fold) &&
+      !isPlain(fold) &&
+      !OPINING.has(fold) &&
+      !people.some(({ from, to }) => place >= from && place < to),
+  );
+}
+
+/** A word of the sentence that says most. */
+function fullest(own: readonly Word[]): number {
+  const said = bySentence(own).toSorted(
+    (a, b) => b.filter(({ fold }) => isContent(fold)).length - a.filter(({ fold }) => isContent(fold)).length,
+  )[0];
+  return Math.max(0, said?.[0] ? own.indexOf(said[0]) : 0);
+}
+
 /** A further step has a sentence of its own, or a word that says how it follows. */
 const isDeveloped = ({ sentences }: Words, { reason, inference }: Evidence): boolean =>
   sentences.length > 1 || reason.length + inference.length > 0;
 
 const retells = ({ and_then }: Evidence): boolean => and_then.length >= 2;
+
+/** A name that stands by itself says only whom it is about. */
+const BARE = 0.3;
 
 /** The word on which most particulars come together. */
 function anchorIn(text: Words, own: readonly Word[], evidence: Evidence): Place | null {
@@ -86,7 +136,7 @@ function anchorIn(text: Words, own: readonly Word[], evidence: Evidence): Place 
     if (word.capital && !word.opens && word.fold.length > 2) weight += 1.5;
     if (/^\d/.test(word.fold)) weight += 1.5;
     if (quoted.some(({ start, end }) => word.start >= start && word.end <= end)) weight += 1.5;
-    weights[at] = weight;
+    weights[at] = isBareName(own, evidence, at) ? weight * BARE : weight;
   });
   let best: Place | null = null;
   own.forEach((word, at) => {
@@ -124,8 +174,11 @@ function linkIn(text: Words, own: readonly Word[], { reason, inference }: Eviden
     (a, b) => Math.abs(a.from - anchor) - Math.abs(b.from - anchor),
   )[0];
   if (nearest) return clauseAt(text, own, nearest.from);
-  const { to } = clauseBounds(own, anchor);
-  return clauseAt(text, own, to < own.length ? to : Math.max(0, clauseBounds(own, anchor).from - 1));
+  const { from, to } = clauseBounds(own, anchor);
+  const telling = (at: number) => isContent(own[at]?.fold ?? '') && !isPlain(own[at]?.fold ?? '');
+  const after = own.findIndex((_, at) => at >= to && telling(at));
+  const before = own.findLastIndex((_, at) => at < from && telling(at));
+  return clauseAt(text, own, after >= 0 ? after : before >= 0 ? before : Math.max(0, from - 1));
 }
 
 function moveIn(text: Words, own: readonly Word[], evidence: Evidence): { name: string; span: Span } | null {

@@ -367,3 +367,66 @@ test('nobody who has just said that they are not well is graded', () => {
 test.each(['tell me a joke', 'who plays him'])('“%s” is a question to the guide', (message) => {
   expect(read(message, gatsby)).toMatchObject({ kind: 'question', judged: false });
 });
+
+test.each([
+  ['another question then. a real one', { kind: 'command', command: 'another_question' }],
+  ['ok give me a different question please', { kind: 'command', command: 'another_question' }],
+  ['idk what you mean by rules it out', { kind: 'command', command: 'simpler' }],
+  ['just tell me what you think', { kind: 'command', command: 'explain' }],
+  ['I give up, what is the answer?', { kind: 'command', command: 'explain' }],
+  ['no wait, you said the car. actually that is what I meant, is it yellow?', { kind: 'question' }],
+  ['Actually one more: is Nick related to Daisy?', { kind: 'question' }],
+])('“%s” is no reflection', (message, kind) => {
+  expect(read(message, gatsby)).toMatchObject({ ...kind, judged: false });
+});
+
+test('an encyclopedia between quotation marks is still one', () => {
+  const road = talkAbout(
+    'book',
+    'The Road',
+    'Cormac McCarthy',
+    'General Discussion',
+    'What stayed with you, and when did you notice it?',
+  );
+  const pasted =
+    'Ok look: "The Road is a 2006 post-apocalyptic novel by American writer Cormac McCarthy. The book details the grueling journey of a father and his young son across a landscape blasted by an unspecified cataclysm."';
+  expect(read(pasted, road)).toMatchObject({ kind: 'pasted', caps: [{ cap: 'not_own' }] });
+});
+
+describe('of a work we hold no notes on', () => {
+  test.each([
+    "The mother's. I only understood her when she counts the spoons after the funeral.",
+    'she keeps folding the same napkin while they talk about selling the house. so I think she is already saying goodbye before the others',
+    'the face of the girl floats over the mountains in the glass, so neither is real anymore',
+  ])('“%s” is neither small talk nor a commonplace', (message) => {
+    const reading = read(message, unknownBook);
+    expect(reading.caps).toEqual([]);
+    expect(reading.observations.map(({ criterion }) => criterion)).toContain('anchor');
+  });
+});
+
+test('a thing the title names is a particular, and the title is none', () => {
+  const road = (message: string) =>
+    read(
+      message,
+      talkAbout('book', 'The Road', 'Cormac McCarthy', 'Critical Thinking', 'Why do they not stop?'),
+    ).signals?.work;
+  expect(road('Only the road goes anywhere, so they keep to it.')).toBeGreaterThan(0);
+  expect(road('In The Road they keep going all the time.')).toBe(0);
+});
+
+test('a question in another script is a question there, too', () => {
+  expect(read('ما هو السؤال؟', gatsby)).toMatchObject({ kind: 'other_language', judged: false });
+});
+
+test('a wrong maker said in short is noticed', () => {
+  const meninas = talkAbout(
+    'artwork',
+    'Las Meninas',
+    'Diego Velázquez',
+    'Critical Thinking',
+    'Who is looked at?',
+  );
+  const [cap] = read("It's by Goya I think? The king is in the mirror.", meninas).caps;
+  expect(cap).toMatchObject({ cap: 'wrong_fact', note: 'Las Meninas is by Diego Velázquez.' });
+});

@@ -14,12 +14,16 @@ import { signalsOf } from './signals.ts';
 import { spanOf } from './spans.ts';
 import type { Weights } from './strength.ts';
 import { type Steering, steeringOf } from './turn-kind.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Sentence, type Words, wordsOf } from './words.ts';
 
 /** A short answer that the catalogue knows to be right needs less around it. */
 const RIGHT_LIFT = 1.2;
+/** Of a work we hold nothing on no word can be known as its own, and none as leading away from it. */
+const UNKNOWN_LIFT = 0.05;
+const liftFor = (right: boolean, { stems }: Vocabulary): number =>
+  right ? RIGHT_LIFT : stems.size === 0 ? UNKNOWN_LIFT : 0;
 
 /** What a message is, what of the work it names and what of thinking it shows; the same for every engine. */
 export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): Reading {
@@ -46,7 +50,7 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
     ? caps.length > 0
       ? []
       : [{ criterion: 'point' as const, span: spanOf(message, 0, text.raw.length) }]
-    : observe(text, own, evidence, signals, weights, rightness.right ? RIGHT_LIFT : 0);
+    : observe(text, own, evidence, signals, weights, liftFor(rightness.right, vocabulary));
   const toJudge = masked
     .filter(({ source }) => source === 'to_the_judge')
     .map(({ start, end }) => spanOf(message, start, end));

@@ -1,6 +1,7 @@
 import { ARTWORKS } from '#catalogue/artworks.ts';
 import { BOOKS } from '#catalogue/books.ts';
 import { FILMS } from '#catalogue/films.ts';
+import { kinshipOfSubject } from '#catalogue/other-kinship.ts';
 import type { Fact, Knowledge } from '#catalogue/types.ts';
 import type { Span, Talk } from '../types.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
@@ -39,13 +40,14 @@ function namedBy(maker: string, name: string | undefined, atLeast: number): [str
 /** Right and wrong facts in the reader's words, as far as the catalogue can tell. */
 export function rightnessOf(text: Words, own: readonly Word[], talk: Talk): Rightness {
   const errors = [...wrongMaker(text, own, talk)];
+  const kinship = kinshipOfSubject(talk.subject);
+  if (kinship) errors.push(...wrongTies(text, own, kinship));
   const known = talk.subject.knowledge;
   if (!known) return { errors, right: false };
   const facts = [...known.facts.open, ...known.facts.spoilers];
   const asked = facts.filter((fact) => isAskedFor(fact, talk));
   const recalled = talk.objective.name.startsWith('Recall') ? asked : [];
   errors.push(...recalled.flatMap((fact) => mistakenIn(text, own, fact)), ...misbelievedIn(text, own, known));
-  if (known.kinship) errors.push(...wrongTies(text, own, known.kinship));
   return { errors, right: errors.length === 0 && asked.some((fact) => hits(fact.answers, own).length > 0) };
 }
 
@@ -102,10 +104,19 @@ function wrongMaker({ raw }: Words, own: readonly Word[], { subject }: Talk): Er
     const by = own[at - 1]?.fold === 'by' || own[at - 2]?.fold === 'by';
     const was = by && own.slice(Math.max(0, at - 5), at).some(({ fold }) => MAKING.has(fold));
     const itWas = own.slice(Math.max(0, at - 6), at).some(({ fold }) => fold === 'it' || fold === 'this');
-    if (!made && !(was && itWas)) return [];
+    // "It's by Goya", "this is by Goya"
+    const said = foldsBefore(own, at, 3);
+    const isBy = /(?:^|\s)(?:its|thats|(?:it|this|that) (?:is|was)) by$/.test(said);
+    if (!made && !(was && itWas) && !isBy) return [];
     return [{ span: spanOfWords(raw, own, at, at + 1), note: `${subject.title} is by ${subject.creator}.` }];
   });
 }
+
+const foldsBefore = (own: readonly Word[], at: number, count: number): string =>
+  own
+    .slice(Math.max(0, at - count), at)
+    .map(({ fold }) => fold)
+    .join(' ');
 
 const deniedNear = (own: readonly Word[], at: number): boolean =>
   own.slice(Math.max(0, at - 4), at + 4).some(({ fold }) => DENYING.has(fold));

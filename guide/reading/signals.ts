@@ -6,7 +6,7 @@ import { distinct } from './phrases.ts';
 import { asksForOwnLife, isClosedRecall, questionOf } from './question.ts';
 import { isSaying, quotationsIn } from './quotations.ts';
 import { contentStems, isAbstract, isContent, isPlain, stem } from './stems.ts';
-import { promptStems, type Vocabulary } from './vocabulary.ts';
+import { promptStems, titleThings, type Vocabulary } from './vocabulary.ts';
 import { foldsOf, type Word, type Words } from './words.ts';
 
 const upTo = (most: number, count: number): number => Math.min(count, most) / most;
@@ -38,7 +38,9 @@ export function signalsOf(
   const folds = own.map(({ fold }) => fold);
   const content = folds.filter(isContent);
   const stems = new Set(content.map(stem));
-  const beyondPrompt = [...new Set(content)].filter((fold) => !prompt.has(stem(fold)));
+  const things = new Set([...titleThings(talk, own)].map(({ fold }) => fold));
+  const isHanded = (fold: string) => prompt.has(stem(fold)) && !things.has(fold);
+  const beyondPrompt = [...new Set(content)].filter((fold) => !isHanded(fold));
   const telling = beyondPrompt.filter((fold) => !isPlain(fold));
   const story = talk.subject.kind === 'book' || talk.subject.kind === 'movie';
   const ownLife = asksForOwnLife(talk);
@@ -53,6 +55,7 @@ export function signalsOf(
     ...[...evidence.terms, ...evidence.people]
       .map(({ phrase }) => stem(phrase))
       .filter((one) => !prompt.has(one)),
+    ...[...things].map(stem),
   ]);
   const asked = contentStems(foldsOf(question));
   const onTopic = [...stems].filter((one) => prompt.has(one) || vocabulary.stems.has(one)).length;

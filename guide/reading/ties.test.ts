@@ -102,3 +102,54 @@ describe('who is whose what in a story', () => {
     expect(plan(gatsby, asked, reading, null).draft).toMatch(/^Nick Carraway is Daisy Buchanan’s cousin\./);
   });
 });
+
+describe('in a story we hold no notes on', () => {
+  const hamlet = talkAbout(
+    'book',
+    'Hamlet',
+    'William Shakespeare',
+    'Critical Thinking',
+    'Why does Hamlet wait so long?',
+  );
+
+  it.each([
+    ["Ophelia is Hamlet's sister, so he is cruel to her out of shame.", /beloved/],
+    ['Hamlet mourns his sister Ophelia and that is why he fights Laertes at the grave.', /beloved/],
+    ["Claudius is Hamlet's father and that is why he cannot strike.", /King Hamlet is Hamlet’s father/],
+    ["Ophelia is Claudius's daughter, so she has to spy for him.", /Polonius is Ophelia’s father/],
+    ["Horatio is Laertes's brother, so he stays out of the duel.", undefined],
+  ])('“%s” is put right where the ties tell', (message, note) => {
+    const [error] = wrong(message, hamlet);
+    if (note) expect(error?.note).toMatch(note);
+    else expect(error).toBeUndefined();
+  });
+
+  it.each([
+    "Claudius is Hamlet's uncle and stepfather, and the play keeps both words.",
+    'Laertes loses his sister Ophelia and his father Polonius in a week.',
+    "Gertrude, Hamlet's mother, drinks from the cup.",
+    'Hamlet is not the brother of Ophelia, Laertes is.',
+  ])('“%s” is no error', (message) => {
+    expect(wrong(message, hamlet)).toEqual([]);
+  });
+
+  it('says who is related to whom when asked, and knows its people by name', () => {
+    const asked = 'How is Polonius related to Ophelia?';
+    expect(plan(hamlet, asked, read(asked, hamlet), null).draft).toMatch(/^Polonius is Ophelia’s father\./);
+    expect(read('gertrude knows more than she says', hamlet).mentions).toContainEqual(
+      expect.objectContaining({ term: 'gertrude', source: 'person' }),
+    );
+  });
+});
+
+it('takes a son by adoption for a son, but for none by blood', () => {
+  const godfather = talkAbout(
+    'movie',
+    'The Godfather',
+    'Francis Ford Coppola',
+    'Genre & Context',
+    'What in it could only come from 1972?',
+  );
+  expect(wrong("Tom Hagen is Vito's son, so he listens at the door.", godfather)).toEqual([]);
+  expect(wrong("Tom Hagen is Vito's son by blood, so he inherits.", godfather)[0]?.note).toMatch(/adopted/);
+});

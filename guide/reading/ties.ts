@@ -1,7 +1,7 @@
 /** What a reader says people of a story are to each other: "Nick is Daisy's brother". */
 import type { Kinship } from '#catalogue/types.ts';
 import type { Span } from '../types.ts';
-import { against, type Claim, type Kin, kinOf, tieLine } from './kin.ts';
+import { against, type Claim, genderOf, type Kin, kinOf, tieLine } from './kin.ts';
 import { spanOfWords } from './spans.ts';
 import { bySentence, foldsOf, type Word, type Words } from './words.ts';
 
@@ -46,10 +46,12 @@ const IS = new Set(['is', 'was', 'being']);
 const ARE = new Set(['are', 'were']);
 const BESIDE = new Set('also actually really in fact just simply only of course both the a an'.split(' '));
 const KIND_OF = new Set(
-  'own older elder younger eldest youngest big little twin half step adopted adoptive dear beloved late dead real true first second only favourite favorite long lost great poor'.split(
+  'own older elder younger eldest youngest big little twin half step adopted adoptive dear beloved late dead real true biological natural blood first second only favourite favorite long lost great poor'.split(
     ' ',
   ),
 );
+const BY_BLOOD = new Set(['blood', 'biological', 'natural', 'birth']);
+const POSSESSIVE: Partial<Record<string, 'he' | 'she'>> = { his: 'he', her: 'she' };
 /** Said of what is not so, or not said to be so. */
 const UNMEANT = new Set(
   'not never isnt wasnt arent werent no like as if almost practically nearly would could might maybe perhaps thought think imagine suppose pretend pretends seems wrong than myth'.split(
@@ -81,8 +83,18 @@ export function claimsIn(raw: string, sentence: readonly Word[], kinship: Kinshi
     sentence.slice(Math.max(0, from - 4), to).some((word) => UNMEANT.has(word.fold));
   const claims: Claimed[] = [];
   const claim = (who: Named, kin: { kin: Kin; word: string }, to: Named, from: number, end: number) => {
-    if (who.who !== to.who && !unmeant(from, end))
-      claims.push({ who: who.who, kin: kin.kin, word: kin.word, to: to.who, from, end });
+    if (who.who === to.who || unmeant(from, end)) return;
+    const said = sentence.slice(from, end + 2).map((word) => word.fold);
+    const byBlood = said.some((one) => BY_BLOOD.has(one));
+    claims.push({
+      who: who.who,
+      kin: kin.kin,
+      word: kin.word,
+      to: to.who,
+      from,
+      end,
+      ...(byBlood && { byBlood }),
+    });
   };
   for (const one of people) {
     if (one.owns) {
@@ -126,6 +138,18 @@ export function claimsIn(raw: string, sentence: readonly Word[], kinship: Kinshi
       if (pair) claim(one, pair, other, one.from, pair.to);
       else if (married) claim(one, { kin: 'spouse', word: 'spouse' }, other, one.from, next + 1);
     }
+  }
+  // "Hamlet mourns his sister Ophelia", where only one of those named before can be meant.
+  for (let place = 1; place < sentence.length; place++) {
+    const whose = POSSESSIVE[fold(place)];
+    const kin = whose && kinAt(place + 1);
+    const named = kin && at(kin.to);
+    if (!kin || !named || named.owns) continue;
+    const before = people.filter(
+      ({ who, to }) => to <= place && who !== named.who && (genderOf(kinship, who) ?? whose) === whose,
+    );
+    const [owner] = before;
+    if (owner && before.every(({ who }) => who === owner.who)) claim(named, kin, owner, place, named.to);
   }
   return claims;
 }

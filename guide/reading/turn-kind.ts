@@ -94,10 +94,23 @@ const ANOTHER_WORK =
 const ASKED_TO_SUM_UP =
   /^(?:please |can you |could you |would you |ok )*(?:summarise|summarize|sum up|recap)\b/;
 
+const ANOTHER_QUESTION =
+  /^(?:(?:ok|okay|no|please|then|well|so|just|can|could|may|i|you|we|have|get|ask|give|try|want|need|me|us|like|would|id|lets|with) )*(?:an? )?(?:another|different|new|other|next|better|real) (?:\w+ )?question\b/;
+const NOT_UNDERSTOOD =
+  /\b(?:idk|dont know|do not know|dont get|do not get|dont understand|do not understand|not sure|no idea|unclear) what (?:you|u|that|this|it|the question)(?: are| is|re|r)? ?(?:mean\w*|ask\w*|want\w*|say\w*|about)\b/;
+const ASKED_FOR_A_VIEW =
+  /^(?:(?:please|just|ok|okay|no|so|well|then|can|could|you) )*(?:tell|give|show) me (?:what you think|your (?:opinion|view|take|reading|interpretation|answer)|what (?:it|this|that) means|the (?:right )?answer)\b/;
+const ASKED_FOR_THE_ANSWER = /\b(?:what is|whats) the (?:right |correct )?answer$/;
+const A_LINE = 9;
+
 /** "Explain the green light to me": a command with its object. */
 function explainAsked({ words }: Words): Command | null {
   if (words.length > 14) return null;
   const said = words.map(({ fold }) => fold).join(' ');
+  if (words.length <= A_LINE && ANOTHER_QUESTION.test(said)) return 'another_question';
+  if (NOT_UNDERSTOOD.test(said)) return 'simpler';
+  if (words.length <= A_LINE && (ASKED_FOR_A_VIEW.test(said) || ASKED_FOR_THE_ANSWER.test(said)))
+    return 'explain';
   if (ANOTHER_WORK.test(said)) return 'change_topic';
   if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;
@@ -146,6 +159,8 @@ const ASKING = new Set(
   ),
 );
 
+const LEADS_IN = new Set('actually wait quick last question btw hey but and'.split(' '));
+
 /** A longer one with a because in it brings its own answer. */
 const A_SHORT_QUESTION = 10;
 
@@ -157,12 +172,25 @@ function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
   if ((aboutTheTask > 1 || (aboutTheTask === 1 && words.length <= 15)) && !speaksOfWork(words, talk))
     return true;
   if (words.length > A_SHORT_QUESTION && words.some(({ fold }) => fold === 'because')) return false;
-  const opener = words.find(({ fold }) => !FILLING.has(fold));
+  const opener = words.find(({ fold }) => !FILLING.has(fold) && !LEADS_IN.has(fold));
   const opens = words[0] && (ASKING.has(words[0].fold) || (opener && ASKING.has(opener.fold)));
   return (
     (sentences.length === 1 && words.length <= 16 && (asks === 1 || wordsAsk(words)) && opens === true) ||
-    (sentences.length === 1 && asksTheGuide(words))
+    (sentences.length === 1 && asksTheGuide(words)) ||
+    asksAboutTheTalk(words, sentences)
   );
+}
+
+/** "You said the dress. Is it silk?": what stands before the question is about the talk, not the work. */
+const OF_THE_TALK = /\b(?:you (?:said|asked|say|mean|meant|wrote|told me)|i mean|i meant|that is what i)\b/;
+function asksAboutTheTalk(words: readonly Word[], sentences: Words['sentences']): boolean {
+  if (words.length > 24 || sentences.at(-1)?.asks !== true) return false;
+  const said = ({ from, to }: Words['sentences'][number]) =>
+    words
+      .slice(from, to)
+      .map(({ fold }) => fold)
+      .join(' ');
+  return sentences.every((one, at) => OF_THE_TALK.test(said(one)) || (at === sentences.length - 1 && at > 0));
 }
 
 /** One short sentence with its mark, in whatever language: it asks, so there is nothing in it to weigh. */

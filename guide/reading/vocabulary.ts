@@ -1,9 +1,10 @@
-import type { Knowledge } from '#catalogue/types.ts';
+import { kinshipOfSubject } from '#catalogue/other-kinship.ts';
+import type { Kinship, Knowledge } from '#catalogue/types.ts';
 import type { Subject, Talk } from '../types.ts';
 import { bothBooks, type PhraseBook, phraseBook } from './phrases.ts';
 import { runsOf } from './runs.ts';
-import { contentStems, isContent, isFunctionWord, stem } from './stems.ts';
-import { foldsOf } from './words.ts';
+import { contentStems, isContent, isFunctionWord, isPlain, stem } from './stems.ts';
+import { foldsOf, type Word } from './words.ts';
 
 /** What of a work can be recognised in a reader's words. */
 export type Vocabulary = {
@@ -40,14 +41,38 @@ function ofPair(first: Vocabulary, second: Vocabulary): Vocabulary {
   return joined;
 }
 
-function ofSubject({ knowledge }: Subject): Vocabulary {
-  if (!knowledge) return EMPTY;
+function ofSubject(subject: Subject): Vocabulary {
+  const { knowledge } = subject;
+  if (!knowledge) return ofNames(kinshipOfSubject(subject));
   const known = made.get(knowledge);
   if (known) return known;
   const vocabulary = vocabularyFrom(knowledge);
   made.set(knowledge, vocabulary);
   return vocabulary;
 }
+
+const ofStory = new WeakMap<Kinship, Vocabulary>();
+
+/** Of a story we hold no notes on: who is in it. */
+function ofNames(kinship: Kinship | null): Vocabulary {
+  if (!kinship) return EMPTY;
+  const known = ofStory.get(kinship);
+  if (known) return known;
+  const names = Object.entries(kinship.people)
+    .flatMap(([name, others]) => [name, ...others])
+    .filter((name) => name.includes(' ') || isOnlyAName(name));
+  const vocabulary: Vocabulary = {
+    ...EMPTY,
+    people: phraseBook(names),
+    stems: contentStems(foldsOf(names.join('. '))),
+  };
+  ofStory.set(kinship, vocabulary);
+  return vocabulary;
+}
+
+const ALSO_WORDS = new Set('happy rose snow bean dash rue gale prim fan'.split(' '));
+const isOnlyAName = (name: string): boolean =>
+  foldsOf(name).every((fold) => !isFunctionWord(fold) && !isPlain(fold) && !ALSO_WORDS.has(fold));
 
 const both = <T>(guarded: { open: T[]; spoilers: T[] }): T[] => [...guarded.open, ...guarded.spoilers];
 
@@ -95,3 +120,33 @@ export function promptStems(
   const folds = foldsOf(`${names.join('')}${question}`);
   return new Set(folds.filter(isContent).map(stem));
 }
+
+/**
+ * Title words that a story or a picture has in it as things: the road, the pearl. Named in a sentence they are a
+ * particular, unlike the title itself; an idea's or an argument's title only says what it is about.
+ */
+export function titleThings(
+  { subject, beside }: Pick<Talk, 'subject' | 'beside'>,
+  words: readonly Word[],
+): ReadonlySet<Word> {
+  const things = new Set<Word>();
+  for (const work of [subject, ...(beside ? [beside] : [])]) {
+    if (work.kind === 'concept' || (work.kind === 'book' && work.knowledge?.story === false)) continue;
+    const title = foldsOf(work.title);
+    const stems = contentStems(title);
+    const whole = title.length > 1 ? placesOf(title, words) : new Set<Word>();
+    for (const word of words)
+      if (isContent(word.fold) && !isPlain(word.fold) && stems.has(stem(word.fold)) && !whole.has(word))
+        things.add(word);
+  }
+  return things;
+}
+
+/** Where the whole title stands, as a title: "the road" in small letters is a road. */
+const placesOf = (title: readonly string[], words: readonly Word[]): Set<Word> =>
+  new Set(
+    words.flatMap((_, at) => {
+      const here = words.slice(at, at + title.length);
+      return title.every((fold, i) => here[i]?.fold === fold) && here.at(-1)?.capital ? here : [];
+    }),
+  );

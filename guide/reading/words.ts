@@ -19,9 +19,10 @@ export type Words = { raw: string; words: Word[]; sentences: Sentence[] };
 /** Reading stops here: what matters in a reply has been said by then, and time stays bounded. */
 export const READ_AT_MOST = 4000;
 
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
-const STOP = /[.!?…\n。！？]/u;
-const PAUSE = /[,;:—–()]|\s-\s/u;
+/** "1.10" and "10:30" are one word. */
+const WORD = /\d+(?:[.,:]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
+const STOP = /[.!?؟…\n。！？]/u;
+const PAUSE = /[,;:—–()]|\s-\s|\p{Extended_Pictographic}/u;
 const ASCII = /^[ -~]*$/;
 
 /** Without their apostrophe these would be other words. */
@@ -73,7 +74,7 @@ function closeSentence(sentences: Sentence[], next: number, end: number, after: 
   if (!open) return;
   open.to = next;
   open.end = end;
-  open.asks = /[?？]/.test(after);
+  open.asks = /[?？؟]/.test(after);
 }
 
 /** The folded words of a text, for comparing. */

@@ -69,12 +69,12 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       '{factQuestion}',
       'Without looking it up: what comes before {place} in {title}, and what comes of it?',
       'From memory: which three things in {title} could a stranger verify, and which matters most?',
-      'Without checking: how does {title} begin, and what is the first thing that changes?',
+      '~told Without checking: how does {title} begin, and what is the first thing that changes?',
       'What does {title} tell us about {person} that a stranger could check on the page?',
       'If {maker} set you one question on {title}, what would you be sure of being asked, and what is the answer?',
     ],
     narrow: [
-      'Take the smaller one first: who is there in {place}, or where does it happen?',
+      '~story Take the smaller one first: who is there in {place}, or where does it happen?',
       'Pick one: {person}, or {person2}. What is the first fact you are sure of?',
       'Who, where or when: which of the three can you answer without looking?',
       'The beginning or the end: from which can you name one thing that happens or is said?',
@@ -87,17 +87,18 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     point: [
       'You have the fact. What does it bring about later?',
       'Of the facts you named, which could not be left out, and what falls if it is?',
-      'You know what happens. What is it there to show?',
+      '~told You know what happens. What is it there to show?',
     ],
     link: [
-      'Name the cause, not the order: what leads from {anchor} to what follows it?',
+      '~told Name the cause, not the order: what leads from {anchor} to what follows it?',
+      '~argued What connects {anchor} with the claim it is there to support?',
       'One thing came after the other. Did it come because of it, and how do we know?',
       'Which step is missing between those two facts?',
     ],
     test: [
       'Which of those facts could be cut without changing the outcome?',
       'How do we learn that: are we told, shown, or left to infer it?',
-      '{factQuestion}',
+      'What would somebody who skimmed {title} get wrong about that?',
       'Which of the things you named is a fact, and which is already a reading of it?',
     ],
     extend: [
@@ -107,18 +108,21 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'What does {title} leave untold that you would need to be certain?',
     ],
     where: [
-      'A place to look: {place}. Who is there, and what is done or said?',
-      'A place to look: the first chapter. What had already happened when it began?',
-      'Think of the page just before things turn. Who is on it?',
+      '~argument A place to look: {place}. What is claimed there, and what is it claimed from?',
+      '~argued A place to look: the example that comes back most often. What was found in it?',
+      '~story A place to look: {place}. Who is there, and what is done or said?',
+      '~told A place to look: the first chapter. What had already happened when it began?',
+      '~told Think of the page just before things turn. Who is on it?',
     ],
     contrast: [
-      'Did it happen before {place}, or after it, and what makes you place it there?',
-      'Was it something done, or something said?',
+      '~story Did it happen before {place}, or after it, and what makes you place it there?',
+      '~told Was it something done, or something said?',
+      '~argued A finding, or the example that carries it: which of the two do you still have?',
       'Is it in the first half or the second, and what else is near it?',
     ],
     half: [
       'Here is the first half: {placeText} What followed from it?',
-      'Finish this or cross it out: it all turns when somebody finally … Who, and does what?',
+      '~told Finish this or cross it out: it all turns when somebody finally … Who, and does what?',
     ],
     carry: [
       'To take with you: say the chain once more tomorrow without the book, and see which link has gone.',
@@ -129,17 +133,19 @@ export const BOOKS: Record<string, ObjectiveWords> = {
   'critical-thinking': {
     open: [
       'Where does {maker}’s case that {claim} feel weakest to you?',
-      'Which claim in {title} did you want to argue with, and what would you need to know to settle it?',
+      '~argument Which claim in {title} did you want to argue with, and what would you need to know to settle it?',
       'Take {place} in {title}. What does it prove, and what does it only suggest?',
       '~story Who in {title} makes a choice you would not defend, and on what grounds?',
       '~story What would speak for {person} in {title}, and what against?',
       '{debate}',
-      'What in {title} convinced you too easily, and what did it leave out to do so?',
+      '~argument What in {title} convinced you too easily, and what did it leave out to do so?',
+      'Where in {title} did you stop going along with {maker}, and what was on that page?',
+      'What in {title} did you doubt at first and believe later, or the reverse?',
     ],
     narrow: [
       '~argument Two things to judge: {place}, or {place2}. Which one persuades you less?',
       '~story Two moments to judge: {place}, or {place2}. Which would you sooner defend?',
-      'Two starts: a claim you believed at once, or one you resisted. Which have you got?',
+      '~argued Two starts: a claim you believed at once, or one you resisted. Which have you got?',
       'Evidence or conclusion: which of the two in {title} seems the shakier to you?',
     ],
     anchor: [
@@ -150,7 +156,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     point: [
       'Take a side, for the length of this talk at least: is it right, or not?',
       'You have set out what is there. What is your judgement of it?',
-      'Suppose you had to mark the argument there. Where would the first red line go?',
+      '~argued Suppose you had to mark the argument there. Where would the first red line go?',
     ],
     link: [
       'How does {anchor} get you to {point}?',
@@ -172,8 +178,8 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     where: [
       'A place to look: {place}. What does it show, and what is only said about it?',
-      'A place to look: the page where the first reason is given. What kind of reason is it?',
-      'Find the point where {maker} answers an objection. Which one goes unanswered?',
+      '~argued A place to look: the page where the first reason is given. What kind of reason is it?',
+      '~argued Find the point where {maker} answers an objection. Which one goes unanswered?',
     ],
     contrast: [
       'Give me one of each: what does {place} show, and what does it only say?',
@@ -181,7 +187,8 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Is it false, or true and too small to carry so much, and why?',
     ],
     half: [
-      'Half an argument, to finish or to cross out: granted, the cases are real, but they were chosen, so … How does it end?',
+      '~argued Half an argument, to finish or to cross out: granted, the cases are real, but they were chosen, so … How does it end?',
+      '~told Half a thought, to finish or to cross out: granted, nobody there had a better choice, but … How does it end?',
       'Finish this or cross it out: it holds as long as people …, and it fails once they … What goes in the gaps?',
     ],
     carry: [
@@ -340,7 +347,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     link: [
       'On what ground do you compare them: cause, result, or feeling?',
       'How does {anchor} on the one side answer to something on the other?',
-      'What would break if you swapped them?',
+      'What would break if the two changed places?',
     ],
     test: [
       'What does the pair show that neither shows alone?',

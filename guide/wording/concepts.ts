@@ -100,7 +100,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'What do most people get wrong about it, and why that?',
       'What would count as evidence that {idea} was not at work after all?',
       'Where does {idea} end and {concept} begin?',
-      '{test}',
+      'Put this to a case you know: {test}',
     ],
     where: [
       'A place to look: {placeText} Which part of it is the idea?',
@@ -246,7 +246,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     open: [
       'Describe one time when {idea} was at work on you. What happened?',
       'Take one decision of this month. Where does {idea} come into it, and where does it stay out?',
-      '{test}',
+      'Put this to a case of your own: {test}',
       'When did {idea} last cost you something, and would knowing it have helped?',
       'Where would you use {idea} on Monday, and what would tell you it worked?',
     ],

@@ -93,7 +93,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     test: [
       'Which of those steps could be cut, and what would go with it?',
       'How do we know that: do we see it, hear it, or only conclude it?',
-      '{factQuestion}',
+      'What would somebody who saw {it} only once get wrong about that?',
       'Whose knowledge changes in that scene, and whose does not?',
     ],
     extend: [
@@ -146,7 +146,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What are they hoping that nobody sees?',
     ],
     link: [
-      'Another reason could stand behind {anchor}. What rules it out?',
+      'Take {anchor}. What in {it} speaks for reading it your way, and not another?',
       'How do you get from what the face does to what the person wants?',
       'Which detail makes that a choice, and not a habit?',
     ],

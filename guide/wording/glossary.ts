@@ -84,6 +84,7 @@ export const GLOSSARY: Record<string, string> = {
   symbol: 'A symbol is a thing in a work that is itself and also stands for something larger.',
   syntax: 'Syntax is the order in which words are put together.',
   tenebrism: 'Tenebrism sets brightly lit figures against deep darkness.',
+  synthesis: 'Synthesis is putting two things together so that something shows which neither shows alone.',
   theme: 'A theme is what a work keeps returning to, as a question more than as an answer.',
   thesis: 'A thesis is the claim a text sets out to support.',
   tone: 'Tone is the attitude one hears in the wording.',

@@ -54,7 +54,7 @@ export const FOOTHOLDS: readonly Template[] = [
   'What we have to go by: {fact}',
   'A foothold: {fact}',
   'This much is there to be seen: {fact}',
-  'One thing that bears on it: {fact}',
+  'One thing to hold it against: {fact}',
 ];
 
 /** Bringing in the work the reader named. */

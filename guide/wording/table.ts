@@ -2,8 +2,8 @@
  * How the wording is kept: templates with slots in braces, filled by `fill.ts`. A template whose slot has no
  * content for the work at hand is passed over, so each list mixes templates that need the catalogue with
  * some that need nothing but the reader's words. A mark at the front keeps a template
- * for some works only: `~story` and `~argument` for books that tell or that argue, `~idea` for concepts, `~work`
- * for all else; `~pair` where a second work was chosen or named, `~single` where none was yet.
+ * for some works only: `~story` and `~argument` for books that tell or that argue, `~told` and `~argued` also for
+ * those of which nobody knows, `~idea` for concepts, `~work` for all else; `~pair` where a second work was chosen or named, `~single` where none was yet.
  */
 export type Template = string;
 

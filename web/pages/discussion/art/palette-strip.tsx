@@ -33,7 +33,7 @@ export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
               <Swatch hex={hex} />
               <span className="text-caption text-ink-soft tabular-nums">
                 {copied === hex ? everywhere.copied : hex}
-              </span>
+              </span>{' '}
               {name && <span className="-mt-1 truncate text-caption text-ink-faint">{name}</span>}
             </button>
           </li>

@@ -39,6 +39,12 @@ describe('the reader’s words in a comment', () => {
     );
   });
 
+  it('do not begin behind the verb that a later one shares its subject with', () => {
+    expect(quoteOf('Her refusal shows she reads his pride correctly but misreads Wickham.')).not.toMatch(
+      /^(?:his|pride).*misreads/,
+    );
+  });
+
   it('leave out that one thinks', () => {
     expect(quoteOf('I think Nick says he reserves judgement but he judges everyone.')).not.toMatch(/think/);
   });

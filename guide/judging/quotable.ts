@@ -103,8 +103,20 @@ function lossBefore(before: readonly Word[], piece: readonly Word[]): number {
   // "paying for | dead rats got people": the noun belongs to what went before, and not to the verb behind it.
   if (behind && PREPOSITIONS.has(behind.fold) && piece.slice(1).some(looksLikeVerb)) return frame + 1.2;
   // Broken off in front and joined inside, it holds the end of one thing and the beginning of another.
-  const joined = piece.slice(1).some(({ fold }) => /^(?:and|or|but)$/.test(fold)) ? 0.6 : 0;
+  const joint = piece.findIndex(({ fold }, at) => at > 0 && /^(?:and|or|but)$/.test(fold));
+  const joined = joint < 0 ? 0 : isHalfOfTwo(piece, joint) ? 2.5 : 0.6;
   return frame + joined + (isMatter(last) && isMatter(first) ? 0.7 : 0);
+}
+
+/** "his pride rightly but misreads Wickham": the verb behind the joint shares its subject with one that was cut off. */
+function isHalfOfTwo(piece: readonly Word[], joint: number): boolean {
+  const next = piece[joint + 1];
+  return (
+    next !== undefined &&
+    !next.capital &&
+    looksLikeVerb(next) &&
+    !piece.slice(0, joint).some((word) => looksLikeVerb(word))
+  );
 }
 
 /** What a piece loses by what comes next in its clause. */

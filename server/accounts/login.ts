@@ -36,7 +36,7 @@ export const login: Verb<'login'> = async ({ world, body, request, address, secu
 
   const userId = Number(made.user.id);
   // Told only to whoever knew the password. Looked at after the session was made: a suspension ends all there are.
-  if (await isSuspended(store.write, userId)) {
+  if (await isSuspended(store, userId)) {
     const { internalAdapter } = await auth.$context;
     await internalAdapter.deleteSession(made.token);
     throw new Problem('suspended');

@@ -44,7 +44,11 @@ export const readLog = async (
   db: Db,
   { limit, before }: { limit: number; before: number | null },
 ): Promise<AdminLogEntry[]> => {
-  let entries = db.selectFrom('adminLog').selectAll().orderBy('id', 'desc').limit(limit);
+  let entries = db
+    .selectFrom('adminLog')
+    .select(['id', 'at', 'action', 'actorId', 'actorName', 'targetId', 'targetName', 'budget'])
+    .orderBy('id', 'desc')
+    .limit(limit);
   if (before !== null) entries = entries.where('id', '<', before);
   return (await entries.execute()).map((row) => ({
     ...row,

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AdminUser, DailyTokens } from '#contract/administration.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { toUser } from './people.ts';
+import type { Store } from './store.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTimeOrNull } from './times.ts';
 
@@ -62,7 +63,9 @@ export const endAllSessions = async (db: Db, _permit: Permit, userId: number): P
   await db.deleteFrom('sessions').where('userId', '=', userId).execute();
 };
 
-export const isSuspended = async (db: Db, userId: number): Promise<boolean> => {
-  const row = await db.selectFrom('users').select('suspendedAt').where('id', '=', userId).executeTakeFirst();
+/** Asked while somebody logs in: on PostgreSQL a suspension under way is waited for, which cannot see their session yet. */
+export const isSuspended = async ({ write, engine }: Store, userId: number): Promise<boolean> => {
+  const asked = write.selectFrom('users').select('suspendedAt').where('id', '=', userId);
+  const row = await (engine === 'postgres' ? asked.forShare() : asked).executeTakeFirst();
   return row?.suspendedAt != null;
 };

@@ -6,9 +6,18 @@ import { isoTime } from './times.ts';
 
 type Owner = Authorized<'collection'>;
 
-const toObjective = (row: Row<'customObjectives'>): CustomObjective => ({
-  ...row,
-  createdAt: isoTime(row.createdAt),
+const toObjective = ({
+  id,
+  userId,
+  title,
+  description,
+  createdAt,
+}: Row<'customObjectives'>): CustomObjective => ({
+  id,
+  userId,
+  title,
+  description,
+  createdAt: isoTime(createdAt),
 });
 
 export const objectiveReader = (db: Kysely<Tables>) => ({

@@ -17,18 +17,23 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
  * in both themes; empty is good.
  */
 export const barriers = async (page: Page, within?: string): Promise<string[]> => {
-  await page.evaluate(axe.source);
-  const found = await look(page, RULES, within);
+  const found = await barriersByThisLight(page, within);
   await turnTheme(page);
   const foundByOtherLight = await look(page, RULES_OF_COLOUR, within);
   await turnTheme(page);
   return [...found, ...foundByOtherLight];
 };
 
+/** The same in the theme the page has. */
+export const barriersByThisLight = async (page: Page, within?: string): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  return look(page, RULES, within);
+};
+
 const look = async (page: Page, rules: string[], within: string | undefined): Promise<string[]> => {
   const what = within ? JSON.stringify(within) : 'document';
   const { violations } = await page.evaluate<Result>(
-    `axe.run(${what}, { runOnly: ${JSON.stringify(rules)} })`,
+    `axe.run(${what}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'], preload: false })`,
   );
   const theme = await page.evaluate<string>('document.documentElement.dataset.theme');
   return violations.flatMap(({ id, help, nodes }) =>

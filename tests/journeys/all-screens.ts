@@ -2,12 +2,17 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Ask, fillWithFew, keptBy } from '../screens/kept.ts';
 import { leave, open, type Screen, type Stage, USUAL, watchQuiet } from '../screens/screen.ts';
-import { barriers, overflowsSideways } from './accessible.ts';
+import { barriers, barriersByThisLight, overflowsSideways } from './accessible.ts';
 import { ownHouse } from './own-house.ts';
 import { newAddress, PASSWORD, visit } from './visit.ts';
 
 export const SIZES: Record<string, BrowserContextOptions> = {
-  'a phone': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  'a phone': {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: 'dark',
+  },
   'a desk': { viewport: { width: 1440, height: 900 } },
 };
 
@@ -66,7 +71,9 @@ export const barriersOn = async (screens: readonly Screen[]): Promise<string[]> 
         if ((await open(screen, stage, kept)) === null) continue;
         // What it stands over is a screen of its own.
         const over = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined;
-        found.push(...(await barriers(page, over)).map((barrier) => `${where}: ${barrier}`));
+        // On a desk by both lights; on a phone by the one it is held in at night.
+        const look = nth === 0 ? barriersByThisLight : barriers;
+        found.push(...(await look(page, over)).map((barrier) => `${where}: ${barrier}`));
         if (over && nth === 1 && !(await goesOnByTab(page)))
           found.push(`${where}: Tab goes round in the beginning`);
         if (await overflowsSideways(page)) found.push(`${where}: can be moved sideways`);

@@ -58,7 +58,7 @@ describe('home', () => {
       .getByRole('link', { name: '1984' })
       .click();
     await page.waitForURL(new RegExp(`talk=${id}`));
-    await page.getByText('Winston crosses the').waitFor();
+    await page.getByText('Winston crosses the threshold when').waitFor();
 
     await page.goBack();
     await page.getByRole('link', { name: 'Continue with Middlemarch' }).click();

@@ -34,7 +34,10 @@ export const reconsiderVerdict: Verb<'reconsiderVerdict'> = async ({ world, pers
     verdicts: JSON.stringify(history),
   });
   // Two reasons at the same moment: the second is to be weighed against what the first brought about.
-  if (!ours) throw new Problem('unavailable', { retryAfter: 1 });
+  if (!ours) {
+    const isThere = await findMessage(store.write, person.userId, reply.id);
+    throw isThere ? new Problem('unavailable', { retryAfter: 1 }) : notFound();
+  }
   return { ...feedbackOnly(again), history };
 };
 

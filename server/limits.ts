@@ -1,6 +1,7 @@
 /** How often a thing may be done: counted in the database, so that it holds across servers. */
 import { createHash } from 'node:crypto';
 import { Problem } from './problem.ts';
+import { SKEW_MS } from './store/clock-skew.ts';
 import { addToCounter, type Count } from './store/counters.ts';
 import type { Store } from './store/store.ts';
 
@@ -60,7 +61,7 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
 
   /** One that began before the clock was put back is over. */
   const isRunning = ({ resetsAt }: { resetsAt: number }): boolean =>
-    resetsAt > now() && resetsAt <= now() + RULES.general.windowMs + MINUTE;
+    resetsAt > now() && resetsAt <= now() + RULES.general.windowMs + SKEW_MS;
 
   const takeBlock = async (key: string): Promise<void> => {
     const all = most('general');

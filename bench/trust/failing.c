@@ -8,21 +8,14 @@
  * FAIL_WHILE=f  as long as this file is there, FAIL_SHARE of 1000 of them fail with errno FAIL_WITH
  */
 #define _GNU_SOURCE
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
-
-static ssize_t (*real_pwrite)(int, const void *, size_t, off_t);
-static ssize_t (*real_write)(int, const void *, size_t);
-static int (*real_truncate)(int, off_t);
-static int (*real_fsync)(int);
-static int (*real_fdatasync)(int);
+#include "under-disk.h"
 
 static atomic_long count = 0;
 static long die_at = 0;
@@ -30,11 +23,7 @@ static int is_torn = 0, fail_share = 0, fail_with = EIO;
 static const char *fail_while = NULL;
 
 __attribute__((constructor)) static void begin(void) {
-  real_pwrite = dlsym(RTLD_NEXT, "pwrite64");
-  real_write = dlsym(RTLD_NEXT, "write");
-  real_truncate = dlsym(RTLD_NEXT, "ftruncate64");
-  real_fsync = dlsym(RTLD_NEXT, "fsync");
-  real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
+  find_real();
   const char *set = getenv("DIE_AT");
   if (set) die_at = atol(set);
   is_torn = getenv("DIE_TORN") != NULL;
@@ -51,19 +40,9 @@ __attribute__((destructor)) static void finish(void) {
   fclose(to);
 }
 
-static int ends_with(const char *text, const char *end) {
-  size_t a = strlen(text), b = strlen(end);
-  return a >= b && strcmp(text + a - b, end) == 0;
-}
-
 static int is_database(int fd) {
-  char link[40], path[1024];
-  if (fd < 3 || !real_pwrite) return 0;
-  snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-  ssize_t length = readlink(link, path, sizeof path - 1);
-  if (length <= 0) return 0;
-  path[length] = 0;
-  return ends_with(path, ".db") || ends_with(path, ".db-wal") || ends_with(path, ".db-journal");
+  char path[1024];
+  return is_database_file(fd, path);
 }
 
 static int fails(void) {

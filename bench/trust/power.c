@@ -4,7 +4,6 @@
  * what was never synced, as a power cut would. For measurements only; nothing of ours runs with it otherwise.
  */
 #define _GNU_SOURCE
-#include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdint.h>
@@ -14,6 +13,7 @@
 #include <sys/stat.h>
 #include <sys/uio.h>
 #include <unistd.h>
+#include "under-disk.h"
 
 typedef struct {
   uint64_t kind, path, offset, size, before, after;
@@ -24,36 +24,13 @@ enum { WRITE = 1, TRUNCATE = 2, SYNC = 3 };
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int log_fd = -1;
 
-static ssize_t (*real_pwrite)(int, const void *, size_t, off_t);
-static ssize_t (*real_write)(int, const void *, size_t);
-static int (*real_truncate)(int, off_t);
-static int (*real_fsync)(int);
-static int (*real_fdatasync)(int);
-
 __attribute__((constructor)) static void begin(void) {
-  real_pwrite = dlsym(RTLD_NEXT, "pwrite64");
-  real_write = dlsym(RTLD_NEXT, "write");
-  real_truncate = dlsym(RTLD_NEXT, "ftruncate64");
-  real_fsync = dlsym(RTLD_NEXT, "fsync");
-  real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
+  find_real();
   const char *file = getenv("POWER_LOG");
   if (file) log_fd = open(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
 }
 
-static int ends_with(const char *text, const char *end) {
-  size_t a = strlen(text), b = strlen(end);
-  return a >= b && strcmp(text + a - b, end) == 0;
-}
-
-static int is_database(int fd, char *path) {
-  char link[40];
-  if (log_fd < 0 || fd < 3 || fd == log_fd) return 0;
-  snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-  ssize_t length = readlink(link, path, 1023);
-  if (length <= 0) return 0;
-  path[length] = 0;
-  return ends_with(path, ".db") || ends_with(path, ".db-wal") || ends_with(path, ".db-journal");
-}
+static int is_database(int fd, char *path) { return log_fd >= 0 && fd != log_fd && is_database_file(fd, path); }
 
 static void note(uint64_t kind, const char *path, off_t offset, off_t size, void *before, size_t b,
                  const void *after, size_t a) {

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import { endAllSessions, setSuspended } from '../store/administration.ts';
 import { endResetLinks } from '../store/credentials.ts';
 import { hasOtherAdmin } from '../store/people.ts';
-import { stopRepliesTo } from '../store/replies.ts';
+import { stopReplies } from '../store/replies.ts';
 import { actOn } from './act.ts';
 
 /** Ends the person's sessions and what is being written for them with it; what they keep stays theirs, untouched, until the suspension is lifted. */
@@ -15,7 +15,7 @@ export const suspendUser: Verb<'suspendUser'> = ({ world, person, params }) =>
     await setSuspended(step, permit, target.id, now, now);
     await endAllSessions(step, permit, target.id);
     await endResetLinks(step, target.id);
-    await stopRepliesTo(step, target.id);
+    await stopReplies(step, ['userId', target.id]);
     return { action: 'suspended' };
   });
 

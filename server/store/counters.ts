@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { SKEW_MS } from './clock-skew.ts';
 import type { Tables } from './tables.ts';
-
-/** How far the clocks of servers beside each other may differ. */
-const SKEW_MS = 60_000;
 
 export type Count = { total: number; resetsAt: number };
 

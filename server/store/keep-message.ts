@@ -13,9 +13,7 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 type Owner = Authorized<'collection'>;
 type MessageRow = Row<'messages'>;
 
-export type Kept =
-  | { fresh: true; asked: MessageRow; reply: MessageRow }
-  | { fresh: false; asked: MessageRow; reply: MessageRow };
+export type Kept = { fresh: boolean; asked: MessageRow; reply: MessageRow };
 
 /**
  * Puts down the reader's words and the place of their reply in one go. Words that are there already under the

@@ -1,5 +1,6 @@
 /** Replies while they are written: whoever writes one holds a lease on it, and renews it with each piece. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { SKEW_MS } from './clock-skew.ts';
 import { noteSaid, type Place } from './note-said.ts';
 import type { Row, Tables } from './tables.ts';
 
@@ -9,8 +10,8 @@ type MessageRow = Row<'messages'>;
 /** How long a reply may go without a sign of life from whoever writes it. */
 export const LEASE_MS = 15_000;
 
-/** Beyond it nobody gives one: it was given before the clock was put back, with some room for servers that differ. */
-export const furthestLease = (now: number): number => now + LEASE_MS + 60_000;
+/** Beyond it nobody gives one: it was given before the clock was put back. */
+export const furthestLease = (now: number): number => now + LEASE_MS + SKEW_MS;
 
 /** Takes over a reply that broke off or was stopped; false when somebody else was faster. */
 export const beginAgain = async (db: Db, reply: MessageRow, now: number): Promise<boolean> => {
@@ -80,22 +81,12 @@ export const endReply = async (
   await noteSaid(db, discussion, 0, now);
 };
 
-/** Stops whatever is being written, on whichever server: its writer finds the row no longer its own. */
-export const stopReplies = async (db: Db, discussionId: number): Promise<void> => {
+/** Stops what is being written in a talk, or for a person, on whichever server: its writer finds the row no longer its own. */
+export const stopReplies = async (db: Db, [of, id]: ['discussionId' | 'userId', number]): Promise<void> => {
   await db
     .updateTable('messages')
     .set({ state: 'stopped', leaseUntil: null })
-    .where('discussionId', '=', discussionId)
-    .where('state', '=', sql.lit('running'))
-    .execute();
-};
-
-/** The same with all that is being written for a person. */
-export const stopRepliesTo = async (db: Db, userId: number): Promise<void> => {
-  await db
-    .updateTable('messages')
-    .set({ state: 'stopped', leaseUntil: null })
-    .where('userId', '=', userId)
+    .where(of, '=', id)
     .where('state', '=', sql.lit('running'))
     .execute();
 };

@@ -4,6 +4,7 @@
  * one server, and it counts in memory.
  */
 import { type Kysely, sql } from 'kysely';
+import { SKEW_MS } from './clock-skew.ts';
 import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
@@ -15,7 +16,7 @@ const prefixOf = (userId: number) => `stream:${userId}:`;
 export const takeLease = async (db: Db, lease: Lease): Promise<string | 'lost' | null> => {
   const { userId, most, holder, now, until } = lease;
   // Beyond it nobody holds a place: that was before the clock was put back.
-  const furthest = until + 60_000;
+  const furthest = until + SKEW_MS;
   // Any free place rather than the first, so that those who ask at once seldom meet.
   const { rows } = await sql<{ key: string | null; free: number }>`
     with free as materialized (

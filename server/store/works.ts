@@ -112,7 +112,7 @@ export const workWriter = <K extends WorkKind>(
           .executeTakeFirst();
         if (done.numUpdatedRows === 0n) return null;
         const talks = await deleteWith(step, owner, kind, id, now);
-        for (const talk of talks) await stopReplies(step, talk);
+        for (const talk of talks) await stopReplies(step, ['discussionId', talk]);
         return talks;
       }),
     /** What was not deleted, or not longer ago than `since`, is there again. */

@@ -59,3 +59,8 @@ export const thatPictureIsTooLarge = 'That picture is too large. Choose a smalle
 
 // verbs
 export const thatPictureIsNotHere = 'That picture is not here any more. Please upload it again.';
+
+// changed elsewhere
+export const emptiedElsewhere = 'Emptied elsewhere meanwhile. Save again to keep what you have here.';
+export const changedElsewhere = (now: string) =>
+  `Changed elsewhere meanwhile. Save again to keep what you have here; there it says: “${now}”`;

@@ -53,6 +53,16 @@ export const workReader = <K extends WorkKind>(kind: K, db: Kysely<Tables>, run:
   );
   return {
     list: async (userId: number): Promise<KeptWork<K>[]> => (await list({ userId })).map(toWork<K>),
+    find: async (userId: number, id: number): Promise<KeptWork<K> | null> => {
+      const row = await db
+        .selectFrom(table)
+        .select(columnsOf(kind))
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst();
+      return row ? toWork<K>(row) : null;
+    },
   };
 };
 

@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import * as say from '../words.ts';
 
 /** As much as can stand beside a field; the whole of it is in the list that is asked for then. */
 const LONGEST = 600;
@@ -15,7 +16,6 @@ export const changedElsewhere = (was: object, now: object): Problem => {
 
 const wordsFor = (value: unknown): string => {
   const text = String(value ?? '');
-  if (text === '') return 'Emptied elsewhere meanwhile. Save again to keep what you have here.';
-  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
-  return `Changed elsewhere meanwhile. Save again to keep what you have here; there it says: “${shown}”`;
+  if (text === '') return say.emptiedElsewhere;
+  return say.changedElsewhere(text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text);
 };

@@ -49,7 +49,7 @@ export const workVerbs = <K extends WorkKind>(made: {
       const id = asId(params.id);
       const work = await kept(world).change(owner, id, body, world.now(), body.was);
       if (!work) {
-        const now = body.was && (await kept(world).list(person.userId)).find((one) => one.id === id);
+        const now = body.was && (await kept(world).find(person.userId, id));
         throw now && body.was ? changedElsewhere(body.was, now) : notFound();
       }
       if (picture in body) await dropUnusedPictures(world.store.write, person.userId, world.now());

@@ -1,5 +1,6 @@
 import * as counts from '../words/counts.ts';
 import * as say from '../words/everywhere.ts';
+
 /** Minutes as people say them. */
 export function durationOf(minutes: number): string {
   if (minutes < 1) return say.lessThanAMinute;

@@ -321,7 +321,13 @@ describe('two tabs', () => {
     const data = { notes: 'Lent to Harriet', isbn: '9780141439587' };
     await page.request.put(`/api/books/${id}`, { headers: { origin }, data });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await dialog.getByText('there it says: “Lent to Harriet”').waitFor();
+    const said = dialog.getByText('there it says: “Lent to Harriet”');
+    await said.waitFor();
+    // In sight, and not under the buttons at the foot.
+    const isCovered = await page.evaluate<boolean>(
+      `(() => { const said = [...document.querySelectorAll('[role=dialog] p')].find((one) => one.textContent.includes('Lent to Harriet')); const { x, y } = said.getBoundingClientRect(); return !said.contains(document.elementFromPoint(x + 5, y + 5)); })()`,
+    );
+    expect(isCovered).toBe(false);
     expect(await dialog.getByLabel('Notes').inputValue()).toBe('Box Hill!');
     expect(await mine(page)).toMatchObject([data]);
     expect(await barriers(page)).toEqual([]);

@@ -81,7 +81,7 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
               <X size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </header>
-          <div className="min-h-0 overflow-y-auto px-5 pb-6 sm:rounded-b-large sm:px-7">
+          <div className="min-h-0 scroll-pb-24 overflow-y-auto px-5 pb-6 sm:rounded-b-large sm:px-7">
             {children}
             {kept && (
               <p role="status" className="mt-4 text-small text-ink-soft">

@@ -20,7 +20,7 @@ async function comingWith(scrolled: readonly number[]): Promise<number[]> {
       expect(picture).toMatch(/^data:image\/svg\+xml,/);
       drawn += 1;
     });
-  await vi.waitFor(() => expect(frames).toHaveLength(1));
+  await vi.waitFor(() => expect(frames).toHaveLength(1), { timeout: 20_000 });
   return scrolled.map((y) => {
     const before = drawn;
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CallError, wordsFor } from '../call.ts';
 import * as say from '../words/forms.ts';
+import { focusWrong } from './focus-wrong.ts';
 
 type Wrong = { alert: string | null; fields: Record<string, string> };
 const NOTHING_WRONG: Wrong = { alert: null, fields: {} };
@@ -24,9 +25,7 @@ export function useSubmission<Result>({ send, done, explain = wordsFor }: Option
   const [wrong, setWrong] = useState(NOTHING_WRONG);
 
   useEffect(() => {
-    if (wrong === NOTHING_WRONG) return;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? alert.current;
-    first?.focus();
+    if (wrong !== NOTHING_WRONG) focusWrong(form.current, alert.current);
   }, [wrong]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { CallError, wordsFor } from '../../call.ts';
 import { toast } from '../../kit/toast.ts';
+import { focusWrong } from '../focus-wrong.ts';
 import type { GalleryKind } from './gallery-words.ts';
 import { complaintsAbout, FORM_FIELDS, type FormValues } from './work-form.ts';
 
@@ -28,8 +29,7 @@ export function useWorkForm(kind: GalleryKind, begun: FormValues) {
   }
 
   useEffect(() => {
-    if (!refused) return;
-    (form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? alert.current)?.focus();
+    if (refused) focusWrong(form.current, alert.current);
   }, [refused]);
 
   const send = async (run: () => Promise<void>, failed: string) => {

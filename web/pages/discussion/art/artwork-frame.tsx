@@ -5,6 +5,7 @@ import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { GeneratedCover } from '../../../parts/generated-cover.tsx';
 import * as say from '../../../words/picture.ts';
 import type { Work } from '../work.ts';
+import { paletteOfImage } from './palette.ts';
 import type { Picture } from './use-picture.ts';
 
 const Viewer = onIntent(() => import('./viewer.tsx').then((module) => module.Viewer));
@@ -81,7 +82,7 @@ export function ArtworkImage({ work, picture, className }: ImageProps) {
         alt={say.workBy(work.title, work.creator)}
         className={className}
         draggable={false}
-        onLoad={({ currentTarget }) => picture.onLoad(currentTarget)}
+        onLoad={({ currentTarget }) => picture.onLoad(paletteOfImage(currentTarget))}
         onError={picture.onError}
       />
     );

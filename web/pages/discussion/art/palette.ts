@@ -1,10 +1,10 @@
 /** The colours of a picture, out of its pixels. */
+import { DEFAULT_PALETTE } from './default-palette.ts';
+
 export const SAMPLE_EVERY = 10;
 export const OPAQUE_ABOVE = 128;
 export const PALETTE_SIZE = 6;
 
-/** When a picture cannot be read at all. */
-export const DEFAULT_PALETTE: readonly string[] = ['#4F46E5', '#7C3AED', '#EC4899', '#F59E0B'];
 /** When it can be read and has no colour to give. */
 export const NO_COLOURS: readonly string[] = ['#4F46E5', '#7C3AED', '#EC4899'];
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ownImage } from '../../../parts/own-image.ts';
 import { catalogueId } from '../catalogue-id.ts';
 import type { Work } from '../work.ts';
-import { DEFAULT_PALETTE, paletteOfImage } from './palette.ts';
+import { DEFAULT_PALETTE } from './default-palette.ts';
 
 export type Colour = { hex: string; name: string | null };
 
@@ -41,7 +41,8 @@ export function usePicture(work: Work) {
   return {
     address,
     isPending,
-    onLoad: (image: HTMLImageElement) => setSeen(paletteOfImage(image)),
+    /** With the colours of what has loaded. */
+    onLoad: (colours: readonly string[]) => setSeen(colours),
     onError: () => setSeen('failed'),
     documented: documented?.map(({ hex }) => hex),
     palette: fromPixels ?? documented ?? DEFAULT_PALETTE.map((hex): Colour => ({ hex, name: null })),

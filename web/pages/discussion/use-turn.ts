@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Message } from '#contract/discussions.ts';
 import { CallError, call, callForEvents, UnreachableError, wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
+import { newId } from '../../data/new-id.ts';
 import { toast } from '../../kit/toast.ts';
 import * as say from '../../words/room.ts';
 import { byFrame } from './by-frame.ts';
@@ -123,7 +124,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       if (said === '' || isUnderWay(current)) return false;
       // What waits to be sent goes first: the guide answers one thing after the other.
       if (waitsToBeSent(current) && current?.key !== again) return false;
-      const key = again ?? crypto.randomUUID();
+      const key = again ?? newId();
       const before = current?.key === key ? current.replaces : null;
       const replaces = instead ?? before;
       const at = new Date().toISOString();

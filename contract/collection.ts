@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { endpoint, idParams } from './endpoint.ts';
 import { time } from './text.ts';
+import * as say from './words.ts';
 
 type Shapes = Record<string, z.ZodType>;
 
@@ -17,6 +18,9 @@ export const keeping = {
 
 /** A body may name its owner, as the specification's does; it can only be whoever sends it. */
 export const ownerId = z.int().nullish();
+
+/** The sender's own name for an addition: sent again because its answer was lost, it is answered again and added once. */
+export const clientId = z.uuid(say.aUuid).nullish();
 
 export const collectionCalls = <
   const N extends string,
@@ -56,7 +60,7 @@ export const collectionCalls = <
       method: 'POST',
       path: `/api/${name}`,
       summary: `Add ${one}`,
-      body: z.object({ ...made.plain, ...orNull }),
+      body: z.object({ ...made.plain, ...orNull, clientId }),
       answers: { 201: entity },
       problems: 'userId' in made.plain ? ['forbidden'] : [],
     }),

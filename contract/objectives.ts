@@ -1,5 +1,6 @@
 /** Learning objectives in the person's own words, beside those we ship. */
 import * as z from 'zod';
+import { clientId } from './collection.ts';
 import { endpoint, idParams } from './endpoint.ts';
 import { requiredText, text, time } from './text.ts';
 import * as say from './words.ts';
@@ -31,6 +32,7 @@ export const addCustomObjective = endpoint({
   body: z.object({
     title: requiredText(200, say.titleIsRequired),
     description: text(1000).nullable().default(null),
+    clientId,
   }),
   answers: { 201: customObjective },
 });

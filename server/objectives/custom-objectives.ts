@@ -7,7 +7,7 @@ export const listCustomObjectives: Verb<'listCustomObjectives'> = ({ world, pers
   world.kept.get(person, 'objectives', () => world.store.objectives.list(person.userId));
 
 export const addCustomObjective: Verb<'addCustomObjective'> = ({ world, person, body }) =>
-  world.store.objectives.add(ownCollection(person), body, world.now());
+  world.store.objectives.add(ownCollection(person), body, world.now(), body.clientId);
 
 export const deleteCustomObjective: Verb<'deleteCustomObjective'> = async ({ world, person, params }) => {
   const removed = await world.store.objectives.remove(ownCollection(person), asId(params.id));

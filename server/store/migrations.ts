@@ -7,6 +7,7 @@ import * as insightSums from './migrations/0006-insight-sums.ts';
 import * as administration from './migrations/0007-administration.ts';
 import * as messageSearch from './migrations/0008-message-search.ts';
 import * as besides from './migrations/0009-works-beside.ts';
+import * as addedOnce from './migrations/0010-added-once.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   { name: 'administration', up: administration.up },
   { name: 'message search', up: messageSearch.up },
   { name: 'works beside', up: besides.up },
+  { name: 'added once', up: addedOnce.up },
 ] as const;

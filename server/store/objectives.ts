@@ -32,18 +32,30 @@ export const objectiveReader = (db: Kysely<Tables>) => ({
   },
 });
 
+const addedAs = (db: Kysely<Tables>, { userId }: Owner, clientId: string | null) =>
+  db
+    .selectFrom('customObjectives')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirstOrThrow();
+
 export const objectiveWriter = (db: Kysely<Tables>) => ({
   add: async (
     owner: Owner,
     { title, description }: Pick<CustomObjective, 'title' | 'description'>,
     now: number,
+    clientId: string | null = null,
   ): Promise<CustomObjective> => {
     const row = await db
       .insertInto('customObjectives')
-      .values({ title, description, userId: owner.userId, createdAt: now })
+      .values({ title, description, userId: owner.userId, clientId, createdAt: now })
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'clientId']).where('clientId', 'is not', null).doNothing(),
+      )
       .returningAll()
-      .executeTakeFirstOrThrow();
-    return toObjective(row);
+      .executeTakeFirst();
+    return toObjective(row ?? (await addedAs(db, owner, clientId)));
   },
   remove: async (owner: Owner, id: number): Promise<boolean> => {
     const done = await db

@@ -10,6 +10,9 @@ type Fixed<T> = ColumnType<T, T, never>;
 /** May be left out when the row is made. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
+/** The sender's own name for the addition; the same one is added once. */
+type AddedAs = ColumnType<string | null, string | null | undefined, null>;
+
 /** What every kept work has. */
 type Keeping = {
   id: Generated<number>;
@@ -19,6 +22,7 @@ type Keeping = {
   lastSession: Defaulted<number | null>;
   createdAt: Fixed<number>;
   updatedAt: number;
+  clientId: AddedAs;
   /** Deleted, but still to be had back for a while. */
   deletedAt: Defaulted<number | null>;
 };
@@ -106,6 +110,7 @@ export type Tables = {
     userId: Fixed<number>;
     title: Fixed<string>;
     description: Fixed<string | null>;
+    clientId: AddedAs;
     createdAt: Fixed<number>;
   };
   discussions: {

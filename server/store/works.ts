@@ -73,28 +73,46 @@ export const workWriter = <K extends WorkKind>(
   alsoSet: AlsoSet<K> = () => ({}),
 ) => {
   const table: WorkTable = WORK_SHAPES[kind].table;
-  const insert = prepared<Values & { title: string; userId: number; now: number }, Stamps>(run, (v) =>
+  type New = Values & { title: string; userId: number; clientId: string | null; now: number };
+  const insert = prepared<New, Stamps>(run, (v) =>
     db
       .insertInto(table)
       .values({
         ...ownFields(kind, v),
         title: v.title,
         userId: v.userId,
+        clientId: v.clientId,
         createdAt: v.now,
         updatedAt: v.now,
       })
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'clientId']).where('clientId', 'is not', null).doNothing(),
+      )
       .returning(columnsOf(kind)),
   );
+  const addedAs = ({ userId }: Owner, clientId: string | null) =>
+    db
+      .selectFrom(table)
+      .select(columnsOf(kind))
+      .where('userId', '=', userId)
+      .where('clientId', '=', clientId)
+      .executeTakeFirstOrThrow();
   return {
-    add: async (owner: Owner, fields: WorkFields<K>, now: number): Promise<KeptWork<K>> => {
+    /** What was added before under the same client id comes back as it is now. */
+    add: async (
+      owner: Owner,
+      fields: WorkFields<K>,
+      now: number,
+      clientId: string | null = null,
+    ): Promise<KeptWork<K>> => {
       const [row] = await insert({
         ...ownFields(kind, fields),
         title: fields.title,
         userId: owner.userId,
+        clientId,
         now,
       });
-      if (!row) throw new Error('An inserted work was not returned.');
-      return toWork<K>(row);
+      return toWork<K>(row ?? (await addedAs(owner, clientId)));
     },
     change: async (
       owner: Owner,
@@ -107,9 +125,14 @@ export const workWriter = <K extends WorkKind>(
       let change = own(db, table, owner, id)
         .set({ ...ownFields(kind, fields), ...alsoSet(fields, now), updatedAt: now })
         .where('deletedAt', 'is', null);
-      for (const field of WORK_SHAPES[kind].fields)
-        if (field in was)
-          change = change.where(sql.ref(field), 'is not distinct from', Reflect.get(was, field));
+      for (const field of WORK_SHAPES[kind].fields) {
+        if (!(field in was)) continue;
+        // What it is to become it may be already: the same change, sent again because its answer was lost.
+        const allowed = [was, fields].filter((side) => field in side);
+        change = change.where((eb) =>
+          eb.or(allowed.map((side) => eb(sql.ref(field), 'is not distinct from', Reflect.get(side, field)))),
+        );
+      }
       const row = await change.returning(columnsOf(kind)).executeTakeFirst();
       return row ? toWork<K>(row) : null;
     },
@@ -117,7 +140,8 @@ export const workWriter = <K extends WorkKind>(
     remove: (owner: Owner, id: number, now: number): Promise<number[] | null> =>
       db.transaction().execute(async (step) => {
         const done = await own(step, table, owner, id)
-          .set({ deletedAt: now })
+          // Added again after that, it is another one.
+          .set({ deletedAt: now, clientId: null })
           .where('deletedAt', 'is', null)
           .executeTakeFirst();
         if (done.numUpdatedRows === 0n) return null;

@@ -18,6 +18,7 @@ type Asked = { world: World; person: Person };
 type About = Asked & { params: { id: string } };
 type Changes<K extends WorkKind> = Partial<WorkFields<K>> & { was?: Partial<WorkFields<K>> | undefined };
 type Claim = { userId?: number | null | undefined };
+type AddedAs = { clientId?: string | null | undefined };
 
 export const workVerbs = <K extends WorkKind>(made: {
   kind: K;
@@ -30,10 +31,16 @@ export const workVerbs = <K extends WorkKind>(made: {
   return {
     list: ({ world, person }: Asked) => world.kept.get(person, name, () => kept(world).list(person.userId)),
 
-    add: async ({ world, person, body }: Asked & { body: WorkFields<K> & Claim }): Promise<KeptWork<K>> => {
+    add: async ({
+      world,
+      person,
+      body,
+    }: Asked & {
+      body: WorkFields<K> & Claim & AddedAs;
+    }): Promise<KeptWork<K>> => {
       const owner = ownCollectionAs(person, body.userId);
       await ownPicture(world, person, body, picture);
-      const work = await kept(world).add(owner, body, world.now());
+      const work = await kept(world).add(owner, body, world.now(), body.clientId);
       after(world);
       return work;
     },

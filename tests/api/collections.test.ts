@@ -1,4 +1,5 @@
 /** What holds for everything a person keeps, be it a book, a film or an artwork. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import type { Kind } from '#contract/kinds.ts';
@@ -87,6 +88,29 @@ describe.each(COLLECTIONS)('the collection of $table', ({ kind, table, calls, wo
     expect((await listed(ann)).map(({ id }: { id: number }) => id)).toEqual(ids.sort((a, b) => b - a));
   });
 
+  it('adds once what is sent again because its answer was lost, also at the same moment', async () => {
+    const [ann, bob] = [await reader(), await reader()];
+    const clientId = randomUUID();
+    const first = await added(ann, { clientId });
+    expect(first).not.toHaveProperty('clientId');
+    const again = await Promise.all(Array.from({ length: 8 }, () => added(ann, { clientId })));
+    expect(again).toEqual(Array(8).fill(first));
+    expect(await listed(ann)).toEqual([first]);
+    const other = randomUUID();
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => added(ann, { clientId: other })));
+    expect(new Set(atOnce.map(({ id }) => id)).size).toBe(1);
+    expect(await listed(ann)).toHaveLength(2);
+    // Another's name for something is another's; and what was deleted since may be added anew.
+    expect((await added(bob, { clientId })).id).not.toBe(first.id);
+    await ann.call(calls.remove, { params: { id: first.id } });
+    const anew = await added(ann, { clientId });
+    expect(anew.id).toBeGreaterThan(first.id);
+    expect((await ann.call(calls.restore, { params: { id: first.id } })).status).toBe(200);
+    expect(await listed(ann)).toHaveLength(3);
+    for (const wrong of ['', 'Emma', 7, {}])
+      expect((await ann.call(calls.add, { body: { ...work, clientId: wrong } })).status).toBe(400);
+  });
+
   it('keeps the changes of two tabs to different fields, and shows them at once', async () => {
     const ann = await reader();
     const { id } = await added(ann);
@@ -100,6 +124,8 @@ describe.each(COLLECTIONS)('the collection of $table', ({ kind, table, calls, wo
     const { id } = await added(ann);
     const params = { id };
     const change = (body: object) => ann.call(calls.change, { params, body });
+    expect((await change({ notes: 'Mine', was: { notes: null } })).status).toBe(200);
+    // Sent again because its answer was lost: it is done, not changed elsewhere.
     expect((await change({ notes: 'Mine', was: { notes: null } })).status).toBe(200);
     const refused = await change({ notes: 'Yours', title: 'Other', was: { notes: null, title: work.title } });
     expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([

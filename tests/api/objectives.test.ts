@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sharedWorld } from '../world.ts';
 
@@ -25,6 +26,15 @@ it('a person’s own objectives are kept, newest first, and seen by nobody else'
   expect(second.body).toMatchObject(more);
   expect((await ann.call('listCustomObjectives')).body).toEqual([second.body, first.body]);
   expect((await bob.call('listCustomObjectives')).body).toEqual([]);
+});
+
+it('one that is sent again because its answer was lost is added once', async () => {
+  const ann = await reader();
+  const body = { title: 'Who speaks?', clientId: randomUUID() };
+  const first = await ann.call('addCustomObjective', { body });
+  const again = await Promise.all(Array.from({ length: 4 }, () => ann.call('addCustomObjective', { body })));
+  expect(again.map((one) => one.body)).toEqual(Array(4).fill(first.body));
+  expect((await ann.call('listCustomObjectives')).body).toEqual([first.body]);
 });
 
 it.each([

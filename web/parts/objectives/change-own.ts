@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fold } from '#catalogue/folding.ts';
 import type { CustomObjective } from '#contract/objectives.ts';
 import { CallError, call } from '../../call.ts';
+import { addedOnce } from '../../data/added-once.ts';
 import { customObjectivesQuery } from '../../data/custom-objectives.ts';
 
 /** Whether there is one of this name already, ours or the person's. */
@@ -10,10 +11,14 @@ export function isTaken(title: string, names: readonly string[]): boolean {
 }
 
 export async function addOwnObjective(client: QueryClient, title: string): Promise<void> {
-  const added = await call('POST /api/custom-objectives', {
-    body: { title, description: `Custom learning objective: ${title}` },
-  });
-  client.setQueryData(customObjectivesQuery.queryKey, (own) => own && [added, ...own]);
+  const body = { title, description: `Custom learning objective: ${title}` };
+  const added = await addedOnce(body, (clientId) =>
+    call('POST /api/custom-objectives', { body: { ...body, clientId } }),
+  );
+  client.setQueryData(
+    customObjectivesQuery.queryKey,
+    (own) => own && [added, ...own.filter(({ id }) => id !== added.id)],
+  );
 }
 
 /** What was deleted elsewhere meanwhile is gone all the same. */

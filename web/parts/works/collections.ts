@@ -1,6 +1,7 @@
 /** The calls of each collection, so that what is said and done with a work is written once for all three. */
 import type { QueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../call.ts';
+import { addedOnce, isUnanswered } from '../../data/added-once.ts';
 import { artworksQuery } from '../../data/artworks.ts';
 import { booksQuery } from '../../data/books.ts';
 import { moviesQuery } from '../../data/movies.ts';
@@ -12,12 +13,12 @@ type Bodies = {
   movie: { add: Input<'POST /api/movies'>['body']; change: Input<'PUT /api/movies/{id}'>['body'] };
   artwork: { add: Input<'POST /api/artworks'>['body']; change: Input<'PUT /api/artworks/{id}'>['body'] };
 };
-export type AddBody<K extends WorkKind> = Bodies[K]['add'];
+export type AddBody<K extends WorkKind> = Omit<Bodies[K]['add'], 'clientId'>;
 export type ChangeBody<K extends WorkKind> = Bodies[K]['change'];
 
 type Calls<K extends WorkKind> = {
   queryKey: readonly string[];
-  add: (body: AddBody<K>) => Promise<WorkOf[K]>;
+  add: (body: AddBody<K> & { clientId: string }) => Promise<WorkOf[K]>;
   change: (id: number, body: ChangeBody<K>) => Promise<WorkOf[K]>;
   remove: (id: number) => Promise<unknown>;
   restore: (id: number) => Promise<WorkOf[K]>;
@@ -77,9 +78,16 @@ export async function addWork<K extends WorkKind>(
   kind: K,
   body: AddBody<K>,
 ): Promise<WorkOf[K]> {
-  const added = await CALLS[kind].add(body);
-  update(client, kind, (works) => [added, ...works]);
-  return added;
+  const { add, queryKey } = CALLS[kind];
+  try {
+    const added = await addedOnce({ kind, ...body }, (clientId) => add({ ...body, clientId }));
+    update(client, kind, (works) => inItsPlace(works, added));
+    return added;
+  } catch (error) {
+    // It may stand there all the same.
+    if (isUnanswered(error)) void client.invalidateQueries({ queryKey });
+    throw error;
+  }
 }
 
 export async function changeWork<K extends WorkKind>(
@@ -103,19 +111,22 @@ export function forgetWork<K extends WorkKind>(client: QueryClient, kind: K, id:
   update(client, kind, (works) => works.filter((work) => work.id !== id));
 }
 
-/** Brings it back to its old place, which its id tells: lists are newest first. */
+/** Brings it back to its old place. */
 export async function restoreWork<K extends WorkKind>(
   client: QueryClient,
   kind: K,
   id: number,
 ): Promise<WorkOf[K]> {
   const back = await CALLS[kind].restore(id);
-  update(client, kind, (works) => {
-    const others = works.filter((work) => work.id !== id);
-    const place = others.findIndex((work) => work.id < id);
-    return place < 0 ? [...others, back] : [...others.slice(0, place), back, ...others.slice(place)];
-  });
+  update(client, kind, (works) => inItsPlace(works, back));
   return back;
+}
+
+/** Its id tells the place: lists are newest first. */
+function inItsPlace<Work extends { id: number }>(works: Work[], work: Work): Work[] {
+  const others = works.filter(({ id }) => id !== work.id);
+  const place = others.findIndex(({ id }) => id < work.id);
+  return place < 0 ? [...others, work] : [...others.slice(0, place), work, ...others.slice(place)];
 }
 
 const LONGEST = 60;

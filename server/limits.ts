@@ -4,6 +4,7 @@ import { Problem } from './problem.ts';
 import { SKEW_MS } from './store/clock-skew.ts';
 import { addToCounter, type Count } from './store/counters.ts';
 import type { Store } from './store/store.ts';
+import * as say from './words.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,6 +33,8 @@ export type Rule = keyof typeof RULES;
 /** On PostgreSQL a server takes general requests from the common count in blocks, not one by one. */
 const BLOCK = 40;
 const KEPT_KEYS = 50_000;
+/** In seconds; who has to wait longer is told how long. */
+const A_MOMENT = 60;
 
 export type Limits = ReturnType<typeof makeLimits>;
 
@@ -41,7 +44,12 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
   const takingBlock = new Map<string, Promise<void>>();
 
   const refuse = (resetsAt: number): never => {
-    throw new Problem('too_many', { retryAfter: Math.max(1, Math.ceil((resetsAt - now()) / 1000)) });
+    const retryAfter = Math.max(1, Math.ceil((resetsAt - now()) / 1000));
+    const isLong = retryAfter > A_MOMENT;
+    throw new Problem('too_many', {
+      retryAfter,
+      ...(isLong && { message: say.tooManyTriesFor(Math.ceil(retryAfter / 60)) }),
+    });
   };
 
   const most = (rule: Rule): number => Math.max(1, Math.floor(RULES[rule].points * factor));

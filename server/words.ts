@@ -7,6 +7,10 @@ export const theCurrentPasswordIsNotRight = 'The current password is not right.'
 // signup
 export const thereIsAlreadyAnAccount = 'There is already an account with this e-mail address.';
 
+// limits
+export const tooManyTriesFor = (minutes: number) =>
+  `Too many tries for now. Please come back in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+
 // create user
 export const theAdministrator = 'The administrator';
 

@@ -3,6 +3,7 @@ import { UnreachableError, wordsFor } from '../call.ts';
 import { adopt } from '../data/adoption.ts';
 import { sessionQuery, showUser } from '../data/session.ts';
 import { toast } from '../kit/toast.ts';
+import { shortTitle } from '../parts/works/collections.ts';
 import * as everywhere from '../words/everywhere.ts';
 import * as say from '../words/first-steps.tsx';
 
@@ -28,5 +29,7 @@ export async function takeHome(client: QueryClient, userId: number): Promise<voi
 
 function arrived(books: { title: string }[]): string {
   const [only] = books;
-  return books.length === 1 && only ? say.chosenBookIsHere(only.title) : say.chosenBooksAreHere(books.length);
+  return books.length === 1 && only
+    ? say.chosenBookIsHere(shortTitle(only.title))
+    : say.chosenBooksAreHere(books.length);
 }

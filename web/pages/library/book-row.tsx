@@ -3,7 +3,7 @@ import { ownWork } from '../../parts/works/own-work.ts';
 import { WorkRow } from '../../parts/works/work-row.tsx';
 import { bookActions } from './book-actions.tsx';
 import type { BookShapeProps } from './book-card.tsx';
-import { BookMarks } from './book-marks.tsx';
+import { BookColumns } from './book-marks.tsx';
 
 export const BookRow = memo(function BookRow({ book, deeds, tabStop, picked, onPick }: BookShapeProps) {
   return (
@@ -11,7 +11,7 @@ export const BookRow = memo(function BookRow({ book, deeds, tabStop, picked, onP
       work={ownWork('book', book)}
       to="/"
       onOpen={(event) => deeds.activate(event, book)}
-      aside={<BookMarks book={book} all />}
+      aside={<BookColumns book={book} />}
       actions={bookActions(book, deeds)}
       picking={picked === null ? undefined : { picked, onChange: (on, how) => onPick(book.id, on, how) }}
       tabStop={tabStop}

@@ -3,6 +3,7 @@ import { FIRST_BOOKS_MAX } from '#contract/first-books.ts';
 import { prepare, readPrepared, subscribeToPrepared } from '../../data/prepared.ts';
 import { toast } from '../../kit/toast.ts';
 import { isSameWork } from '../../parts/shelving.ts';
+import { shortTitle } from '../../parts/works/collections.ts';
 import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf, Wanted } from './first-shelf.ts';
 
@@ -31,7 +32,7 @@ function add(wanted: Wanted): boolean {
   // Read afresh: another tab may be at the same steps.
   const { books } = readPrepared();
   if (books.some((one) => isSameWork(one, wanted))) {
-    toast({ title: say.isOnYourListAlready(wanted.title) });
+    toast({ title: say.isOnYourListAlready(shortTitle(wanted.title)) });
     return true;
   }
   if (books.length >= FIRST_BOOKS_MAX) {
@@ -45,7 +46,7 @@ function add(wanted: Wanted): boolean {
   prepare({ books: [...books, { title, author, isbn, coverUrl, notes }] });
   if (readPrepared().books.length > books.length) return true;
   toast({
-    title: say.couldNotBeAdded(title),
+    title: say.couldNotBeAdded(shortTitle(title)),
     description: say.thisBrowserKeepsNothingForUs,
     tone: 'danger',
   });

@@ -1,5 +1,6 @@
 import { Braces, Download, NotebookText, Table } from 'lucide-react';
 import { buttonStyle } from '../../kit/button-style.ts';
+import { classes } from '../../kit/classes.ts';
 import { MenuButton } from '../../kit/menu.tsx';
 import * as say from '../../words/transfer.tsx';
 import { EXPORTS, saveExport } from './exports.ts';
@@ -15,7 +16,7 @@ export function ExportMenu() {
   return (
     <MenuButton
       name="Export"
-      className={buttonStyle()}
+      className={classes(buttonStyle(), 'grow')}
       groups={[
         EXPORTS.map(({ format, name }) => ({
           label: name,

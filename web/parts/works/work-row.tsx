@@ -10,7 +10,7 @@ type Props = {
   work: OwnWork;
   to: string;
   onOpen?: (event: MouseEvent) => void;
-  /** What stands in columns of its own where there is room. */
+  /** What stands in columns of its own where there is room, else in a line below the creator. */
   aside?: ReactNode;
   actions?: readonly WorkAction[];
   picking?: Picking | undefined;
@@ -34,31 +34,33 @@ export function WorkRow({ work, to, onOpen, aside, actions = [], picking, tabSto
       )}
     >
       <WorkCover work={work} width={96} className="w-11 shrink-0" />
-      <div className="grid min-w-0 flex-1">
-        <Heading dir="auto" className="truncate font-display text-body leading-snug">
-          {picking ? (
-            <PickBox work={work} picking={picking} tabStop={tabStop} />
-          ) : (
-            <PageLink
-              to={to}
-              data-primary=""
-              tabIndex={tabStop ? 0 : -1}
-              onClick={onOpen}
-              className="text-ink no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
-            >
-              {work.title}
-            </PageLink>
-          )}
-        </Heading>
-        <p dir="auto" className="truncate text-small text-ink-soft">
-          {work.creator}
-        </p>
-      </div>
-      {aside && (
-        <div className="flex shrink-0 items-center gap-4 text-caption whitespace-nowrap text-ink-faint max-sm:hidden">
-          {aside}
+      <div className="grid min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
+        <div className="grid min-w-0 sm:flex-1">
+          <Heading dir="auto" className="truncate font-display text-body leading-snug">
+            {picking ? (
+              <PickBox work={work} picking={picking} tabStop={tabStop} />
+            ) : (
+              <PageLink
+                to={to}
+                data-primary=""
+                tabIndex={tabStop ? 0 : -1}
+                onClick={onOpen}
+                className="text-ink no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+              >
+                {work.title}
+              </PageLink>
+            )}
+          </Heading>
+          <p dir="auto" className="truncate text-small text-ink-soft">
+            {work.creator}
+          </p>
         </div>
-      )}
+        {aside && (
+          <div className="flex shrink-0 items-center gap-2 overflow-hidden text-caption whitespace-nowrap text-ink-faint sm:gap-4">
+            {aside}
+          </div>
+        )}
+      </div>
       {!picking && actions.length > 0 && (
         <WorkActions
           title={work.title}

@@ -3,7 +3,7 @@ import * as accounts from './accounts.ts';
 import * as administration from './administration.ts';
 import { artworkCalls } from './artworks.ts';
 import * as search from './book-search.ts';
-import { bookCalls } from './books.ts';
+import { bookCalls, deleteBooks, restoreBooks } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
@@ -40,6 +40,8 @@ export const api = {
   changeBook: bookCalls.change,
   deleteBook: bookCalls.remove,
   restoreBook: bookCalls.restore,
+  deleteBooks,
+  restoreBooks,
   listMovies: movieCalls.list,
   addMovie: movieCalls.add,
   changeMovie: movieCalls.change,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { collectionCalls, keeping } from './collection.ts';
+import { endpoint } from './endpoint.ts';
 import { pictureAddress } from './pictures.ts';
 import { calendarDay, notes, requiredText } from './text.ts';
 import * as say from './words.ts';
@@ -48,4 +49,28 @@ export const bookCalls = collectionCalls({
     status: z.enum(READING_STATUSES, say.oneOf(READING_STATUSES)),
     dateRead: calendarDay,
   },
+});
+
+/** As many as an import brings at once. */
+const ids = z.array(z.int().positive()).min(1).max(100_000);
+
+/** What is done with many together: all of it or nothing. */
+export const deleteBooks = endpoint({
+  method: 'POST',
+  path: '/api/books/delete',
+  summary: 'Delete several books with their discussions; what is not there counts as deleted',
+  tag: 'Books',
+  access: 'person',
+  body: z.object({ ids }),
+  answers: { 204: null },
+});
+
+export const restoreBooks = endpoint({
+  method: 'POST',
+  path: '/api/books/restore',
+  summary: 'Bring several books back that were deleted, with their discussions, within 10 minutes',
+  tag: 'Books',
+  access: 'person',
+  body: z.object({ ids }),
+  answers: { 200: z.array(book) },
 });

@@ -82,6 +82,8 @@ export const routes: Routes = {
   changeBook: books.change,
   deleteBook: books.remove,
   restoreBook: books.restore,
+  deleteBooks: books.removeAll,
+  restoreBooks: books.restoreAll,
   listMovies: movies.list,
   addMovie: movies.add,
   changeMovie: movies.change,

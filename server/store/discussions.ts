@@ -159,10 +159,10 @@ export const deleteWith = async (
   db: Db,
   owner: Owner,
   kind: Kind,
-  itemId: number,
+  itemIds: readonly number[],
   now: number,
 ): Promise<number[]> => {
-  const gone = await ofItem(db, owner, kind, itemId)
+  const gone = await ofItems(db, owner, kind, itemIds)
     .set({ deletedAt: now })
     .where('deletedAt', 'is', null)
     .returning('id')
@@ -170,15 +170,20 @@ export const deleteWith = async (
   return gone.map(({ id }) => id);
 };
 
-export const restoreWith = (db: Db, owner: Owner, kind: Kind, itemId: number, deletedAt: number) =>
-  ofItem(db, owner, kind, itemId).set({ deletedAt: null }).where('deletedAt', '=', deletedAt).execute();
+export const restoreWith = (
+  db: Db,
+  owner: Owner,
+  kind: Kind,
+  itemIds: readonly number[],
+  deletedAt: number,
+) => ofItems(db, owner, kind, itemIds).set({ deletedAt: null }).where('deletedAt', '=', deletedAt).execute();
 
-const ofItem = (db: Db, owner: Owner, kind: Kind, itemId: number) =>
+const ofItems = (db: Db, owner: Owner, kind: Kind, itemIds: readonly number[]) =>
   db
     .updateTable('discussions')
     .where('userId', '=', owner.userId)
     .where('kind', '=', kind)
-    .where('itemId', '=', itemId);
+    .where('itemId', 'in', itemIds);
 
 /** The first words the guide said in earlier talks about this work, newest first. */
 export const earlierOpenings = async (

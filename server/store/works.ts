@@ -1,6 +1,7 @@
 /** Books, films and artworks: kept, changed, deleted and brought back in one and the same way. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
+import { inBatches } from './batches.ts';
 import { deleteWith, restoreWith } from './discussions.ts';
 import { prepared, type Run, type Values } from './prepared.ts';
 import { stopReplies } from './replies.ts';
@@ -122,7 +123,7 @@ export const workWriter = <K extends WorkKind>(
       /** Nothing is changed where one of these holds something else by now. */
       was: Partial<WorkFields<K>> = {},
     ): Promise<KeptWork<K> | null> => {
-      let change = own(db, table, owner, id)
+      let change = own(db, table, owner, [id])
         .set({ ...ownFields(kind, fields), ...alsoSet(fields, now), updatedAt: now })
         .where('deletedAt', 'is', null);
       for (const field of WORK_SHAPES[kind].fields) {
@@ -136,41 +137,65 @@ export const workWriter = <K extends WorkKind>(
       const row = await change.returning(columnsOf(kind)).executeTakeFirst();
       return row ? toWork<K>(row) : null;
     },
-    /** Its discussions go along, and what is being said in them stops. Answers which; null without the work. */
-    remove: (owner: Owner, id: number, now: number): Promise<number[] | null> =>
+    /** Their discussions go along, and what is being said in them stops. Answers which works and talks it were. */
+    remove: (
+      owner: Owner,
+      ids: readonly number[],
+      now: number,
+    ): Promise<{ works: number[]; talks: number[] }> =>
       db.transaction().execute(async (step) => {
-        const done = await own(step, table, owner, id)
-          // Added again after that, it is another one.
-          .set({ deletedAt: now, clientId: null })
-          .where('deletedAt', 'is', null)
-          .executeTakeFirst();
-        if (done.numUpdatedRows === 0n) return null;
-        const talks = await deleteWith(step, owner, kind, id, now);
+        const works: number[] = [];
+        const talks: number[] = [];
+        for (const batch of inOrder(ids)) {
+          const gone = await own(step, table, owner, batch)
+            // Added again after that, it is another one.
+            .set({ deletedAt: now, clientId: null })
+            .where('deletedAt', 'is', null)
+            .returning('id')
+            .execute();
+          if (gone.length === 0) continue;
+          const here = gone.map(({ id }) => id);
+          works.push(...here);
+          talks.push(...(await deleteWith(step, owner, kind, here, now)));
+        }
         for (const talk of talks) await stopReplies(step, ['discussionId', talk]);
-        return talks;
+        return { works, talks };
       }),
     /** What was not deleted, or not longer ago than `since`, is there again. */
-    restore: (owner: Owner, id: number, since: number): Promise<KeptWork<K> | null> =>
+    restore: (owner: Owner, ids: readonly number[], since: number): Promise<KeptWork<K>[]> =>
       db.transaction().execute(async (step) => {
-        const before = await step
-          .selectFrom(table)
-          .select('deletedAt')
-          .where('id', '=', id)
-          .where('userId', '=', owner.userId)
-          .executeTakeFirst();
-        if (!before || (before.deletedAt !== null && before.deletedAt < since)) return null;
-        if (before.deletedAt !== null) await restoreWith(step, owner, kind, id, before.deletedAt);
-        const row = await own(step, table, owner, id)
-          .set({ deletedAt: null })
-          .returning(columnsOf(kind))
-          .executeTakeFirstOrThrow();
-        return toWork<K>(row);
+        const back: KeptWork<K>[] = [];
+        for (const batch of inOrder(ids)) {
+          const before = await step
+            .selectFrom(table)
+            .select(['id', 'deletedAt'])
+            .where('id', 'in', batch)
+            .where('userId', '=', owner.userId)
+            .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('deletedAt', '>=', since)]))
+            .execute();
+          if (before.length === 0) continue;
+          // A talk that was deleted by itself before stays so: only those of the same moment come back.
+          for (const [deletedAt, group] of Map.groupBy(before, (one) => one.deletedAt)) {
+            const here = group.map(({ id }) => id);
+            if (deletedAt !== null) await restoreWith(step, owner, kind, here, deletedAt);
+          }
+          const there = before.map(({ id }) => id);
+          const rows = await own(step, table, owner, there)
+            .set({ deletedAt: null })
+            .returning(columnsOf(kind))
+            .execute();
+          back.push(...rows.map(toWork<K>));
+        }
+        return back;
       }),
   };
 };
 
-const own = (db: Db, table: WorkTable, owner: Owner, id: number) =>
-  db.updateTable(table).where('id', '=', id).where('userId', '=', owner.userId);
+/** Always in the same order, so that two who change many at once never wait for each other. */
+const inOrder = (ids: readonly number[]) => inBatches([...new Set(ids)].sort((a, b) => a - b));
+
+const own = (db: Db, table: WorkTable, owner: Owner, ids: readonly number[]) =>
+  db.updateTable(table).where('id', 'in', ids).where('userId', '=', owner.userId);
 
 export type WorkStore<K extends WorkKind> = ReturnType<typeof workReader<K>> &
   ReturnType<typeof workWriter<K>>;

@@ -18,6 +18,7 @@ type Asked = { world: World; person: Person };
 type About = Asked & { params: { id: string } };
 type Changes<K extends WorkKind> = Partial<WorkFields<K>> & { was?: Partial<WorkFields<K>> | undefined };
 type Claim = { userId?: number | null | undefined };
+type Many = { ids: number[] };
 type AddedAs = { clientId?: string | null | undefined };
 
 export const workVerbs = <K extends WorkKind>(made: {
@@ -65,19 +66,32 @@ export const workVerbs = <K extends WorkKind>(made: {
     },
 
     remove: async ({ world, person, params }: About): Promise<undefined> => {
-      const talks = await kept(world).remove(ownCollection(person), asId(params.id), world.now());
-      if (!talks) throw notFound();
-      for (const turn of talks.flatMap(world.turns.of)) turn.controller.abort();
+      const gone = await kept(world).remove(ownCollection(person), [asId(params.id)], world.now());
+      if (gone.works.length === 0) throw notFound();
+      stopTurns(world, gone);
+      return undefined;
+    },
+
+    /** What is not there counts as done. */
+    removeAll: async ({ world, person, body }: Asked & { body: Many }): Promise<undefined> => {
+      stopTurns(world, await kept(world).remove(ownCollection(person), body.ids, world.now()));
       return undefined;
     },
 
     restore: async ({ world, person, params }: About): Promise<KeptWork<K>> => {
       const since = world.now() - RESTORE_MS;
-      const work = await kept(world).restore(ownCollection(person), asId(params.id), since);
+      const [work] = await kept(world).restore(ownCollection(person), [asId(params.id)], since);
       if (!work) throw notFound();
       return work;
     },
+
+    restoreAll: ({ world, person, body }: Asked & { body: Many }): Promise<KeptWork<K>[]> =>
+      kept(world).restore(ownCollection(person), body.ids, world.now() - RESTORE_MS),
   };
+};
+
+const stopTurns = (world: World, { talks }: { talks: number[] }): void => {
+  for (const turn of talks.flatMap(world.turns.of)) turn.controller.abort();
 };
 
 /** A work's picture may be an upload, but only its owner's own. */

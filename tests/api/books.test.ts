@@ -175,3 +175,56 @@ describe('changing a book', () => {
     expect(Date.parse(body.updatedAt) - Date.parse(book.createdAt)).toBe(5000);
   });
 });
+
+describe('deleting several books', () => {
+  it('takes their talks along and brings all of it back, in one go each, and touches nobody else’s', async () => {
+    const { person, clock } = await testWorld();
+    const [ann, bob] = [await person('ann'), await person('bob')];
+    const add = async (who: typeof ann, title: string): Promise<number> =>
+      (await who.call('addBook', { body: { ...DUNE, title } })).body.id;
+    const mine = await Promise.all(Array.from({ length: 300 }, (_, n) => add(ann, `Dune ${n}`)));
+    const [first = 0, ...rest] = mine;
+    const theirs = await add(bob, 'Emma');
+    const talk = { kind: 'book', itemId: first, title: 'Dune 0', creator: DUNE.author, fresh: true };
+    const before = (await ann.call('openDiscussion', { body: talk })).body.id;
+    const talked = (await ann.call('openDiscussion', { body: talk })).body.id;
+    await ann.call('deleteDiscussion', { params: { id: before } });
+    clock.now += 1;
+    const talks = async () =>
+      (await ann.call('listDiscussions')).body.map(({ id }: { id: number }) => id) as number[];
+    const [last = 0] = rest.slice(-1);
+    const wanted = [first, first, ...rest.slice(0, -1), theirs, 987_654_321];
+
+    expect((await ann.call('deleteBooks', { body: { ids: wanted } })).status).toBe(204);
+    expect((await ann.call('listBooks')).body.map(({ id }: { id: number }) => id)).toEqual([last]);
+    expect(await talks()).toEqual([]);
+    expect((await ann.call('deleteBooks', { body: { ids: wanted } })).status).toBe(204);
+
+    const back = await ann.call('restoreBooks', { body: { ids: wanted } });
+    expect(back.body).toHaveLength(299);
+    expect((await ann.call('listBooks')).body).toHaveLength(300);
+    // What had been deleted by itself stays so.
+    expect(await talks()).toEqual([talked]);
+    expect((await bob.call('listBooks')).body).toHaveLength(1);
+  });
+
+  it('brings back what was deleted in the last ten minutes, and no more', async () => {
+    const { person, clock } = await testWorld();
+    const ann = await person('ann');
+    const ids: number[] = [];
+    for (const title of ['one', 'two']) {
+      const { id } = (await ann.call('addBook', { body: { ...DUNE, title } })).body;
+      ids.push(id);
+      await ann.call('deleteBooks', { body: { ids: [id] } });
+      clock.now += 6 * 60_000;
+    }
+    const { body } = await ann.call('restoreBooks', { body: { ids } });
+    expect(body.map(({ title }: { title: string }) => title)).toEqual(['two']);
+  });
+
+  it.each(['deleteBooks', 'restoreBooks'] as const)('%s refuses what names no books', async (call) => {
+    const ann = await reader();
+    for (const ids of [undefined, null, [], 7, ['7'], [0], [-1], [1.5], [1e300], [null]])
+      expect((await ann.call(call, { body: { ids } })).status, JSON.stringify(ids)).toBe(400);
+  });
+});

@@ -146,12 +146,13 @@ describe('whose address counts', () => {
 describe('the other limits', () => {
   it('allow thirty sign-ups an hour from one address', async () => {
     const made = await testWorld();
-    const statuses: number[] = [];
+    const answers: { status: number; body: { message?: string } }[] = [];
     for (let n = 0; n < 31; n++) {
       const body = { email: `p${n}@example.org`, password: 'correct horse', firstName: 'P' };
-      statuses.push((await made.visitor().call('signup', { body, from: '203.0.113.9' })).status);
+      answers.push(await made.visitor().call('signup', { body, from: '203.0.113.9' }));
     }
-    expect(statuses.slice(-2)).toEqual([201, 429]);
+    expect(answers.slice(-2).map(({ status }) => status)).toEqual([201, 429]);
+    expect(answers.at(-1)?.body.message).toBe('Too many tries for now. Please come back in 60 minutes.');
     const body = { email: 'else@example.org', password: 'correct horse', firstName: 'P' };
     expect((await made.visitor().call('signup', { body, from: '203.0.113.10' })).status).toBe(201);
   });

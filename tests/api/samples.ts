@@ -144,6 +144,12 @@ export const SAMPLES: Record<CallName, Making> = {
   changeBook: async (owner) => ({ params: await ownBook(owner), body: { title: 'Changed' } }),
   deleteBook: async (owner) => ({ params: await ownBook(owner) }),
   restoreBook: async (owner) => deleted(owner, 'deleteBook', await ownBook(owner)),
+  deleteBooks: async (owner) => ({ body: { ids: [(await ownBook(owner)).id] } }),
+  restoreBooks: async (owner) => {
+    const { id } = await ownBook(owner);
+    await owner.call('deleteBook', { params: { id } });
+    return { body: { ids: [id] } };
+  },
   listMovies: async (owner) => {
     await ownMovie(owner);
     return {};

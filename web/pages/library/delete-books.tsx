@@ -5,7 +5,7 @@ import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { deleteWorks } from '../../parts/works/delete-works.ts';
+import { deleteBooks } from '../../parts/works/delete-works.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/library.tsx';
 
@@ -25,7 +25,7 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
     setBusy(true);
     setTrouble(null);
     try {
-      await deleteWorks(client, 'book', [...books]);
+      await deleteBooks(client, books);
       onClose();
       onDeleted?.();
     } catch (error) {

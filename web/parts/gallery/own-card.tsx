@@ -8,7 +8,7 @@ import { useDialogPlace } from '../../routes/use-dialog-place.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
 import { Objectives } from '../objectives/objectives.ts';
-import { deleteWorks } from '../works/delete-works.ts';
+import { deleteWork } from '../works/delete-works.ts';
 import { LastSession } from '../works/last-session.tsx';
 import { WorkCard } from '../works/work-card.tsx';
 import type { GalleryKind } from './gallery-words.ts';
@@ -28,7 +28,7 @@ export const OwnCard = memo(function OwnCard({ work, kind, palette, tabStop }: P
   const talk = useCardTalk({ discussed, title: work.title, creator: work.creator });
   const remove = async () => {
     try {
-      await deleteWorks(client, kind, [work]);
+      await deleteWork(client, kind, work);
     } catch (error) {
       console.error(error);
       toast({ title: say.thatCouldNotBeRemoved, description: wordsFor(error), tone: 'danger' });

@@ -129,6 +129,23 @@ function inItsPlace<Work extends { id: number }>(works: Work[], work: Work): Wor
   return place < 0 ? [...others, work] : [...others.slice(0, place), work, ...others.slice(place)];
 }
 
+/** In one go: one by one, the thousands of a wrong import would take minutes. */
+export async function removeBooks(client: QueryClient, ids: number[]): Promise<void> {
+  await call('POST /api/books/delete', { body: { ids } });
+  const gone = new Set(ids);
+  update(client, 'book', (books) => books.filter(({ id }) => !gone.has(id)));
+}
+
+/** Answers those that could be brought back. */
+export async function restoreBooks(client: QueryClient, ids: number[]): Promise<WorkOf['book'][]> {
+  const back = await call('POST /api/books/restore', { body: { ids } });
+  const here = new Set(back.map(({ id }) => id));
+  update(client, 'book', (books) =>
+    [...books.filter(({ id }) => !here.has(id)), ...back].sort((a, b) => b.id - a.id),
+  );
+  return back;
+}
+
 const LONGEST = 60;
 
 /** A title in the middle of a sentence: whole, unless it would push the sentence away. */

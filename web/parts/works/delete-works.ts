@@ -3,9 +3,8 @@ import { CallError, wordsFor } from '../../call.ts';
 import { toast, UNDO_FOR } from '../../kit/toast.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/library.tsx';
-import { forgetWork, removeWork, restoreWork, shortTitle } from './collections.ts';
+import { forgetWork, removeBooks, removeWork, restoreBooks, restoreWork, shortTitle } from './collections.ts';
 import type { AnyWork, WorkKind } from './own-work.ts';
-import { patiently } from './patiently.ts';
 
 /** As the button says it. */
 const GONE: Record<WorkKind, (works: string) => string> = {
@@ -14,44 +13,44 @@ const GONE: Record<WorkKind, (works: string) => string> = {
   artwork: say.removed,
 };
 
+type Named = Pick<AnyWork, 'id' | 'title'>;
+
 /**
- * Deletes works with all said about them, with ten seconds to think again. What another device has
- * deleted meanwhile counts as done. Throws when some could not be deleted; the others are gone.
+ * Deletes a work with all said about it, with ten seconds to think again. What another device has deleted
+ * meanwhile counts as done.
  */
-export async function deleteWorks<K extends WorkKind>(
-  client: QueryClient,
-  kind: K,
-  works: readonly Pick<AnyWork, 'id' | 'title'>[],
-): Promise<void> {
-  const gone: Pick<AnyWork, 'id' | 'title'>[] = [];
+export async function deleteWork(client: QueryClient, kind: WorkKind, work: Named): Promise<void> {
   try {
-    for (const work of works) {
-      await patiently(() => removeWork(client, kind, work.id)).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
-        forgetWork(client, kind, work.id);
-      });
-      gone.push(work);
-    }
-  } finally {
-    if (gone.length > 0) {
-      toast({
-        title: GONE[kind](wordFor(kind, gone)),
-        duration: UNDO_FOR,
-        action: { label: everywhere.undo, run: () => void bringBack(client, kind, gone) },
-      });
-    }
+    await removeWork(client, kind, work.id);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    forgetWork(client, kind, work.id);
   }
+  offerUndo(kind, [work], () => restoreWork(client, kind, work.id).then(() => [work]));
+}
+
+/** The same for several books: all of them, or none. */
+export async function deleteBooks(client: QueryClient, books: readonly Named[]): Promise<void> {
+  const [only] = books;
+  if (only && books.length === 1) return deleteWork(client, 'book', only);
+  const ids = books.map(({ id }) => id);
+  await removeBooks(client, ids);
+  offerUndo('book', books, () => restoreBooks(client, ids));
+}
+
+function offerUndo(kind: WorkKind, works: readonly Named[], undo: () => Promise<readonly Named[]>): void {
+  toast({
+    title: GONE[kind](wordFor(kind, works)),
+    duration: UNDO_FOR,
+    action: { label: everywhere.undo, run: () => void bringBack(kind, undo) },
+  });
 }
 
 /** Says how it went; to be called where nobody waits for the end. */
-async function bringBack(
-  client: QueryClient,
-  kind: WorkKind,
-  works: readonly Pick<AnyWork, 'id' | 'title'>[],
-): Promise<void> {
+async function bringBack(kind: WorkKind, undo: () => Promise<readonly Named[]>): Promise<void> {
   try {
-    for (const { id } of works) await patiently(() => restoreWork(client, kind, id));
-    toast({ title: say.areBack(wordFor(kind, works), works.length) });
+    const back = await undo();
+    toast({ title: say.areBack(wordFor(kind, back), back.length) });
   } catch (error) {
     console.error(error);
     toast({ title: everywhere.thatCouldNotBeBroughtBack, description: wordsFor(error), tone: 'danger' });
@@ -63,7 +62,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
 }
 
-function wordFor(kind: WorkKind, works: readonly Pick<AnyWork, 'title'>[]): string {
+function wordFor(kind: WorkKind, works: readonly Named[]): string {
   const [only] = works;
   if (works.length === 1 && only) return `“${shortTitle(only.title)}”`;
   return say.worksCounted[kind](works.length);

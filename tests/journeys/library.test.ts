@@ -106,7 +106,8 @@ describe('adding books', () => {
       await route.abort();
     });
     await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
-    await page.getByText('Not all could be added').first().waitFor();
+    await page.getByText('No answer came').first().waitFor();
+    await dialog.getByText('nothing is added twice').waitFor();
     expect(await dialog.getByText('1 book chosen').count()).toBe(1);
     await page.unroute('**/api/books');
     await dialog.getByRole('button', { name: 'Add 1 Book' }).click();

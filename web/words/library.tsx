@@ -10,6 +10,8 @@ export const featuredBooks = 'Featured Books';
 export const searchBooks = 'Search Books';
 export const bookTitleStarred = 'Book Title *';
 export const authorStarred = 'Author *';
+export const noAnswerCame = 'No answer came';
+export const nothingIsAddedTwice = 'Add again once you are: nothing is added twice.';
 
 // candidate card
 export const inYourLibrary = (title: string, author: string) => `${title}, ${author}, in your library`;

@@ -20,7 +20,7 @@ export function ImportCounts({ result }: { result: ImportResult }) {
           <dt className="text-caption text-ink-soft sm:text-small">{name(status)}</dt>
           <dd
             className={classes(
-              'font-display text-title tabular-nums',
+              'font-display text-heading whitespace-nowrap tabular-nums sm:text-title',
               result[status] === 0 ? 'text-ink-faint' : TONES[status],
             )}
           >

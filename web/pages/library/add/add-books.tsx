@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wordsFor } from '../../../call.ts';
+import { isUnanswered } from '../../../data/added-once.ts';
 import { booksQuery } from '../../../data/books.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
@@ -68,6 +69,10 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
     },
     explain: (error) => {
       if (isTyped && chosen.size === 0) onTab('manual');
+      if (isUnanswered(error)) {
+        toast({ title: say.noAnswerCame, tone: 'danger' });
+        return `${wordsFor(error)} ${say.nothingIsAddedTwice}`;
+      }
       if (!hasWrongFields(error)) toast({ title: everywhere.notAllCouldBeAdded, tone: 'danger' });
       return wordsFor(error);
     },

@@ -3,7 +3,7 @@ import * as accounts from './accounts.ts';
 import * as administration from './administration.ts';
 import { artworkCalls } from './artworks.ts';
 import * as search from './book-search.ts';
-import { bookCalls, deleteBooks, restoreBooks } from './books.ts';
+import { bookCalls, deleteBooks, restoreBooks, setStatusOfBooks } from './books.ts';
 import * as chat from './chat.ts';
 import * as discussions from './discussions.ts';
 import { exportEverything } from './export.ts';
@@ -42,6 +42,7 @@ export const api = {
   restoreBook: bookCalls.restore,
   deleteBooks,
   restoreBooks,
+  setStatusOfBooks,
   listMovies: movieCalls.list,
   addMovie: movieCalls.add,
   changeMovie: movieCalls.change,

@@ -32,6 +32,8 @@ const isbn = z
   .overwrite((raw) => raw.replace(/[\s-]/g, '').toUpperCase())
   .regex(/^(\d{9}[\dX]|\d{13})$/, say.anIsbnHasTenOrThirteen);
 
+const status = z.enum(READING_STATUSES, say.oneOf(READING_STATUSES));
+
 export const bookCalls = collectionCalls({
   name: 'books',
   tag: 'Books',
@@ -46,7 +48,7 @@ export const bookCalls = collectionCalls({
     coverUrl: pictureAddress,
     notes,
     rating,
-    status: z.enum(READING_STATUSES, say.oneOf(READING_STATUSES)),
+    status,
     dateRead: calendarDay,
   },
 });
@@ -73,4 +75,14 @@ export const restoreBooks = endpoint({
   access: 'person',
   body: z.object({ ids }),
   answers: { 200: z.array(book) },
+});
+
+export const setStatusOfBooks = endpoint({
+  method: 'POST',
+  path: '/api/books/status',
+  summary: 'Set how far several books were read; what is not there is passed over',
+  tag: 'Books',
+  access: 'person',
+  body: z.object({ ids, status: status.nullable() }),
+  answers: { 204: null },
 });

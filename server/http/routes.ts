@@ -58,6 +58,7 @@ import { health, ready } from '../system/health.ts';
 import { exportEverything } from '../transfer/export-everything.ts';
 import { importFile } from '../transfer/import-file.ts';
 import { artworks, books, movies } from '../works/collections.ts';
+import { setStatusOfBooks } from '../works/set-status-of-books.ts';
 import { uploadPicture } from '../works/upload-picture.ts';
 import type { Routes } from './verb.ts';
 
@@ -84,6 +85,7 @@ export const routes: Routes = {
   restoreBook: books.restore,
   deleteBooks: books.removeAll,
   restoreBooks: books.restoreAll,
+  setStatusOfBooks,
   listMovies: movies.list,
   addMovie: movies.add,
   changeMovie: movies.change,

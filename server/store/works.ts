@@ -137,6 +137,20 @@ export const workWriter = <K extends WorkKind>(
       const row = await change.returning(columnsOf(kind)).executeTakeFirst();
       return row ? toWork<K>(row) : null;
     },
+    /** The same fields of many; what is not there is passed over. */
+    changeAll: (
+      owner: Owner,
+      ids: readonly number[],
+      fields: Partial<WorkFields<K>>,
+      now: number,
+    ): Promise<void> =>
+      db.transaction().execute(async (step) => {
+        for (const batch of inOrder(ids))
+          await own(step, table, owner, batch)
+            .set({ ...fields, updatedAt: now })
+            .where('deletedAt', 'is', null)
+            .execute();
+      }),
     /** Their discussions go along, and what is being said in them stops. Answers which works and talks it were. */
     remove: (
       owner: Owner,

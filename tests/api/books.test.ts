@@ -176,6 +176,29 @@ describe('changing a book', () => {
   });
 });
 
+it('several books get one status in one go, and nobody else’s do', async () => {
+  const [ann, bob] = [await reader(), await reader()];
+  const add = async (who: typeof ann): Promise<number> => (await who.call('addBook', { body: DUNE })).body.id;
+  const [one, two, three, gone, theirs] = [
+    await add(ann),
+    await add(ann),
+    await add(ann),
+    await add(ann),
+    await add(bob),
+  ];
+  await ann.call('deleteBook', { params: { id: gone } });
+  const set = (ids: unknown, status: unknown) => ann.call('setStatusOfBooks', { body: { ids, status } });
+  const statuses = async (who: typeof ann) =>
+    (await who.call('listBooks')).body.map(({ status }: { status: string | null }) => status);
+  expect((await set([one, two, gone, theirs], 'read')).status).toBe(204);
+  expect(await statuses(ann)).toEqual([null, 'read', 'read']);
+  expect(await statuses(bob)).toEqual([null]);
+  expect((await set([three, two], null)).status).toBe(204);
+  expect(await statuses(ann)).toEqual([null, null, 'read']);
+  for (const [ids, status] of [[[one], 'done'], [[one]], [[], 'read'], [['x'], 'read'], [undefined, 'read']])
+    expect((await set(ids, status)).status, JSON.stringify([ids, status])).toBe(400);
+});
+
 describe('deleting several books', () => {
   it('takes their talks along and brings all of it back, in one go each, and touches nobody else’s', async () => {
     const { person, clock } = await testWorld();

@@ -145,6 +145,7 @@ export const SAMPLES: Record<CallName, Making> = {
   deleteBook: async (owner) => ({ params: await ownBook(owner) }),
   restoreBook: async (owner) => deleted(owner, 'deleteBook', await ownBook(owner)),
   deleteBooks: async (owner) => ({ body: { ids: [(await ownBook(owner)).id] } }),
+  setStatusOfBooks: async (owner) => ({ body: { ids: [(await ownBook(owner)).id], status: 'read' } }),
   restoreBooks: async (owner) => {
     const { id } = await ownBook(owner);
     await owner.call('deleteBook', { params: { id } });

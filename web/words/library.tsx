@@ -88,7 +88,6 @@ export const clearTheFilters = 'Clear the filters';
 
 // picking bar
 export const noStatusInSentence = 'no status';
-export const notAllCouldBeChanged = 'Not all could be changed';
 export const selectedBooks = 'Selected books';
 export const selectAll = (all: string) => `Select all ${all}`;
 export const setTheStatus = 'Set the status of the selected books';
@@ -154,7 +153,6 @@ export const itWasDeletedElsewhere = 'It was deleted elsewhere.';
 export const actionsFor = (title: string) => `Actions for ${title}`;
 export const selected = (count: number) => `${inFigures(count)} selected`;
 export const chosen = (books: string) => `${books} chosen`;
-export const doneSoFar = (done: number) => `${inFigures(done)} done...`;
 export const statusSet = (books: string, status: string) => `${books}: ${status}`;
 export const addCounted = (count: number) => `Add ${counted(count, 'Book')}`;
 export const fromService = (service: string) => `From ${service}`;

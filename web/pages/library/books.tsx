@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Book } from '#contract/books.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
@@ -33,7 +33,6 @@ export function Books({ books }: Props) {
   const grid = useRef<GridHandle>(null);
   const input = useRef<HTMLInputElement>(null);
   const deeds = useBookDeeds();
-  const [said, setSaid] = useState('');
 
   const isNarrowed = search.query.trim() !== '' || filters.count > 0;
   const count = useMemo(() => countWords(shown.length, books.length, isNarrowed), [shown, books, isNarrowed]);
@@ -68,7 +67,7 @@ export function Books({ books }: Props) {
       <Toolbar search={search} input={input} filters={filters} onDown={() => grid.current?.focus()} />
       <div className="mt-1 mb-3 flex items-center justify-between gap-4">
         <p role="status" className="text-small text-ink-faint tabular-nums">
-          {said || count}
+          {count}
         </p>
         <button
           type="button"
@@ -92,15 +91,7 @@ export function Books({ books }: Props) {
           {draw}
         </VirtualGrid>
       )}
-      {isPicking && (
-        <PickingBar
-          picked={picked.books}
-          all={shown}
-          onAll={picked.all}
-          onDone={stopPicking}
-          onSay={setSaid}
-        />
-      )}
+      {isPicking && <PickingBar picked={picked.books} all={shown} onAll={picked.all} onDone={stopPicking} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/inputs.tsx';
 import { intent } from '../../kit/on-intent.tsx';
 import { toast } from '../../kit/toast.ts';
+import { setStatusOf } from '../../parts/works/collections.ts';
 import {
   READING_STATUS_CHOICES,
   type ReadingStatus,
@@ -16,7 +17,6 @@ import {
 import * as counts from '../../words/counts.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/library.tsx';
-import { setStatusOf } from './change-several.ts';
 import { DeleteBooks } from './dialogs.tsx';
 
 type Props = {
@@ -24,24 +24,23 @@ type Props = {
   all: readonly Book[];
   onAll: () => void;
   onDone: () => void;
-  /** To whoever cannot see how far it has come. */
-  onSay: (words: string) => void;
 };
 
 /** What can be done with several books at once; at the foot of the window, where a thumb reaches it. */
-export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
+export function PickingBar({ picked, all, onAll, onDone }: Props) {
   const client = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
-  const [progress, setProgress] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
 
   const setStatus = async (status: ReadingStatus | null) => {
     const books = picked;
-    setProgress(0);
+    setBusy(true);
     try {
-      await setStatusOf(client, books, status, (done) => {
-        setProgress(done);
-        if (done % 50 === 0) onSay(counts.ofAll(done, counts.books(books.length)));
-      });
+      await setStatusOf(
+        client,
+        books.map(({ id }) => id),
+        status,
+      );
       toast({
         title: say.statusSet(
           counts.books(books.length),
@@ -51,10 +50,9 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
       onDone();
     } catch (error) {
       console.error(error);
-      toast({ title: say.notAllCouldBeChanged, description: wordsFor(error), tone: 'danger' });
+      toast({ title: everywhere.thatCouldNotBeChanged, description: wordsFor(error), tone: 'danger' });
     } finally {
-      setProgress(null);
-      onSay('');
+      setBusy(false);
     }
   };
 
@@ -65,14 +63,14 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
       className="sticky bottom-3 z-20 mt-8 flex flex-wrap items-center gap-2 rounded-large border border-line bg-float px-3 py-2 shadow-float sm:gap-3 sm:px-4"
     >
       <p className="mr-auto min-w-24 text-small font-medium tabular-nums" aria-live="polite">
-        {progress === null ? say.selected(picked.length) : say.doneSoFar(progress)}
+        {say.selected(picked.length)}
       </p>
       <Button size="small" variant="quiet" disabled={picked.length === all.length} onClick={onAll}>
         {say.selectAll(inFigures(all.length))}
       </Button>
       <Select
         aria-label={say.setTheStatus}
-        disabled={picked.length === 0 || progress !== null}
+        disabled={picked.length === 0 || isBusy}
         value=""
         onChange={(event) =>
           void setStatus(event.target.value === 'none' ? null : (event.target.value as ReadingStatus))
@@ -92,7 +90,7 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
       <Button
         size="small"
         variant="danger"
-        disabled={picked.length === 0 || progress !== null}
+        disabled={picked.length === 0 || isBusy}
         icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
         {...intent(DeleteBooks)}
         onClick={() => setDeleting(true)}

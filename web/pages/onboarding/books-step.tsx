@@ -45,7 +45,10 @@ export function BooksStep({ shelf, onBack, onContinue }: Props) {
           {wrong}
         </Alert>
       )}
-      <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <div
+        data-at-foot
+        className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6"
+      >
         <Button variant="quiet" size="large" onClick={onBack}>
           {everywhere.back}
         </Button>

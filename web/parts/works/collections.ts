@@ -7,6 +7,7 @@ import { booksQuery } from '../../data/books.ts';
 import { moviesQuery } from '../../data/movies.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
 import type { WorkKind, WorkOf } from './own-work.ts';
+import type { ReadingStatus } from './reading-status.ts';
 
 type Bodies = {
   book: { add: Input<'POST /api/books'>['body']; change: Input<'PUT /api/books/{id}'>['body'] };
@@ -134,6 +135,16 @@ export async function removeBooks(client: QueryClient, ids: number[]): Promise<v
   await call('POST /api/books/delete', { body: { ids } });
   const gone = new Set(ids);
   update(client, 'book', (books) => books.filter(({ id }) => !gone.has(id)));
+}
+
+export async function setStatusOf(
+  client: QueryClient,
+  ids: number[],
+  status: ReadingStatus | null,
+): Promise<void> {
+  await call('POST /api/books/status', { body: { ids, status } });
+  const changed = new Set(ids);
+  update(client, 'book', (books) => books.map((book) => (changed.has(book.id) ? { ...book, status } : book)));
 }
 
 /** Answers those that could be brought back. */

@@ -33,8 +33,8 @@ const WALK: Screen[] = [
   ['/insights', 'link', 'Colloquy, home'],
   ['/library', 'button', /theme|Dark|Light/i],
   ['/library', 'radio', 'List'],
-  ['/library', 'button', /^With notes/],
-  ['/', 'link', /^Discuss Your Books/],
+  ['/library', 'button', /^Has notes/],
+  ['/', 'link', /^Discuss Books/],
   ['/', 'link', /^Discuss Ideas/],
   ['/concept-categories', 'link', /Logic/],
 ].map(([path, role, name]) => ({

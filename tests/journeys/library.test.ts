@@ -127,6 +127,7 @@ describe('adding books', () => {
     await dialog.getByLabel('Author *').fill('   ');
     expect(await add.isDisabled()).toBe(true);
     await dialog.getByLabel('Author *').fill('Somebody');
+    expect(await dialog.getByText('is in your library already').count()).toBe(0);
     await dialog.getByLabel(/^ISBN/).fill('12');
     await add.click();
     await dialog.getByText('An ISBN has 10 or 13 digits.').waitFor();
@@ -137,6 +138,11 @@ describe('adding books', () => {
     await add.click();
     await card(page, 'A Book').waitFor();
     expect(await mine(page)).toMatchObject([{ title: 'A Book', author: 'Somebody', isbn: '9780060555665' }]);
+    // A second copy may be wanted, but nobody should come by one unawares.
+    await page.goto('/library?add=manual');
+    await dialog.getByLabel('Book Title *').fill('a BOOK');
+    await dialog.getByLabel('Author *').fill('Somebody');
+    await dialog.getByText('is in your library already').waitFor();
   });
 });
 

@@ -118,6 +118,9 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
                     titleLabel={say.bookTitleStarred}
                     authorLabel={say.authorStarred}
                   />
+                  <p role="status" className="text-small text-care empty:hidden">
+                    {isTyped && owned.has(keyOf(draft)) && say.thisOneIsThereAlready}
+                  </p>
                 </div>
               ),
             },

@@ -1,5 +1,4 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
-
 import type { Book } from '#contract/books.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';

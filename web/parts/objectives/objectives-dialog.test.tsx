@@ -127,7 +127,11 @@ test('one’s own is added on a line that clears and closes, and stands first', 
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(asked[0]).toEqual({
     call: 'POST /api/custom-objectives',
-    body: { title: 'Watch the narrator', description: 'Custom learning objective: Watch the narrator' },
+    body: {
+      title: 'Watch the narrator',
+      description: 'Custom learning objective: Watch the narrator',
+      clientId: expect.any(String),
+    },
   });
   const list = screen.getByText('Watch the narrator').closest('ul');
   expect(

@@ -82,7 +82,7 @@ export async function addWork<K extends WorkKind>(
   const { add, queryKey } = CALLS[kind];
   try {
     const added = await addedOnce({ kind, ...body }, (clientId) => add({ ...body, clientId }));
-    update(client, kind, (works) => inItsPlace(works, added));
+    update(client, kind, (works) => [added, ...works.filter(({ id }) => id !== added.id)]);
     return added;
   } catch (error) {
     // It may stand there all the same.

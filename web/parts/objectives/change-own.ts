@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fold } from '#catalogue/folding.ts';
 import type { CustomObjective } from '#contract/objectives.ts';
 import { CallError, call } from '../../call.ts';
-import { addedOnce } from '../../data/added-once.ts';
 import { customObjectivesQuery } from '../../data/custom-objectives.ts';
+import { addedOnce } from '../added-once.ts';
 
 /** Whether there is one of this name already, ours or the person's. */
 export function isTaken(title: string, names: readonly string[]): boolean {

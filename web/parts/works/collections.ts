@@ -1,11 +1,11 @@
 /** The calls of each collection, so that what is said and done with a work is written once for all three. */
 import type { QueryClient } from '@tanstack/react-query';
 import { call, type Input } from '../../call.ts';
-import { addedOnce, isUnanswered } from '../../data/added-once.ts';
 import { artworksQuery } from '../../data/artworks.ts';
 import { booksQuery } from '../../data/books.ts';
 import { moviesQuery } from '../../data/movies.ts';
 import { tellOtherTabs } from '../../data/other-tabs.ts';
+import { addedOnce, isUnanswered } from '../added-once.ts';
 import type { WorkKind, WorkOf } from './own-work.ts';
 import type { ReadingStatus } from './reading-status.ts';
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wordsFor } from '../../../call.ts';
-import { isUnanswered } from '../../../data/added-once.ts';
 import { booksQuery } from '../../../data/books.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
 import { toast } from '../../../kit/toast.ts';
+import { isUnanswered } from '../../../parts/added-once.ts';
 import { hasWrongFields, useSubmission } from '../../../parts/use-submission.ts';
 import { addWork, shortTitle } from '../../../parts/works/collections.ts';
 import { patiently } from '../../../parts/works/patiently.ts';

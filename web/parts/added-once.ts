@@ -3,7 +3,7 @@
  * the same addition goes again under the same name, and the server adds it once.
  */
 import { CallError } from '../call.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../data/new-id.ts';
 
 const unanswered = new Map<string, string>();
 

@@ -30,13 +30,10 @@ export const film = 'Film';
 export const fetchingYourLastDiscussions = 'Fetching your last discussions';
 
 // today
-export const bringBackWhatItSays = 'Bring back what it says, and why it matters';
-export const carryOneThoughtOverInto = 'Carry one thought over into a life';
-export const weighOneClaimOnItsEvidence = 'Weigh one claim on its evidence';
 export const today = 'Today';
-export const objectiveWithWork = (doing: string, title: ReactNode) => (
+export const whatToDoWith = (title: ReactNode, doing: string) => (
   <>
-    {doing}, with {title}.
+    {title}: {doing}.
   </>
 );
 export const discussIt = (objective: string) => `Discuss it: ${objective}`;

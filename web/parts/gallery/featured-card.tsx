@@ -45,8 +45,11 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
       const added = await addWork(client, kind, work.body);
       toast({
         title: say.isInYourCollection(shortTitle(title)),
-        duration: UNDO_FOR,
-        action: { label: everywhere.undo, run: () => void takeBack(added.id) },
+        // With talks it has taken along, taking it back would take those away as well.
+        ...(added.lastSession === null && {
+          duration: UNDO_FOR,
+          action: { label: everywhere.undo, run: () => void takeBack(added.id) },
+        }),
       });
     } catch (error) {
       console.error(error);

@@ -16,8 +16,14 @@ import * as say from '../../words/insights.ts';
 
 const LONG = 360;
 
+type Props = {
+  line: Evidence;
+  /** The zone the days of the figures are counted in. */
+  timeZone: string;
+};
+
 /** One reflection: what was said, how it was taken, where it stands, and whether it counts. */
-export function EvidenceLine({ line }: { line: Evidence }) {
+export function EvidenceLine({ line, timeZone }: Props) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -38,7 +44,7 @@ export function EvidenceLine({ line }: { line: Evidence }) {
   return (
     <li className="py-5">
       <p className="text-caption text-ink-faint">
-        <time dateTime={timestamp}>{minuteOf(timestamp)}</time>
+        <time dateTime={timestamp}>{minuteOf(timestamp, timeZone)}</time>
         {' · '}
         <bdi className="[overflow-wrap:anywhere]">{title.length > 90 ? `${title.slice(0, 89)}…` : title}</bdi>
         {' · '}

@@ -1,6 +1,6 @@
 import type { InsightItem, Insights } from '#contract/insights.ts';
 import type { Input } from '../../call.ts';
-import { momentOf } from '../../data/clock-time.ts';
+import { minuteOf } from '../../data/dates.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/insights.ts';
 import type { Shown } from './shown.ts';
@@ -40,6 +40,7 @@ export function askedFor(
 export function wordsOf(
   shown: Shown,
   item: InsightItem,
+  timeZone: string,
 ): { title: string; description: string; none?: string } {
   switch (shown.what) {
     case 'books':
@@ -72,7 +73,7 @@ export function wordsOf(
         none: say.noReflectionOnThisDay,
       };
     case 'session':
-      return { title: say.sessionOf(momentOf(shown.since)), description: say.itsReflections };
+      return { title: say.sessionOf(minuteOf(shown.since, timeZone)), description: say.itsReflections };
     case 'item':
       return shown.dimension
         ? {

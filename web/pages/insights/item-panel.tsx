@@ -62,7 +62,7 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
           <p className="text-caption text-ink-faint">
             {reflections === 0
               ? say.noReflectionOnItYet
-              : `${counts.reflections(reflections)}${lastReflectionAt ? say.andTheLastOn(dayOf(lastReflectionAt)) : ''}`}
+              : `${counts.reflections(reflections)}${lastReflectionAt ? say.andTheLastOn(dayOf(lastReflectionAt, timeZone)) : ''}`}
           </p>
         </div>
       </div>

@@ -9,8 +9,10 @@ import * as say from '../../words/insights.ts';
 import { NextPage } from './show-more.tsx';
 import type { Shown } from './shown.ts';
 
+type Props = { timeZone: string; onShow: (shown: Shown) => void };
+
 /** When the reader sat down to it, newest first. */
-export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) {
+export function SessionEvidence({ timeZone, onShow }: Props) {
   const pages = useInfiniteQuery(reflectionSessionsQuery());
   const { data, isError, error, refetch } = pages;
   if (isError && !data) return <FetchTrouble error={error} onAgain={() => void refetch()} className="py-4" />;
@@ -25,7 +27,7 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
           <li key={startedAt} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <div>
               <p className="text-body">
-                <time dateTime={startedAt}>{minuteOf(startedAt)}</time>
+                <time dateTime={startedAt}>{minuteOf(startedAt, timeZone)}</time>
               </p>
               <p className="text-caption text-ink-faint">{lengthOf(startedAt, endedAt, messages)}</p>
             </div>

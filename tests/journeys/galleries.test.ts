@@ -43,7 +43,7 @@ describe('somebody who comes for films', () => {
     await page.getByRole('button', { name: 'Add Citizen Kane to my collection' }).click();
     const own = page.getByRole('region', { name: 'My Movie Collection' });
     await own.getByRole('link', { name: 'Citizen Kane' }).waitFor();
-    await page.goForward();
+    await page.goto('/discuss/movie/featured/citizen-kane');
     await page.waitForURL(/\/discuss\/movie\/\d+\?talk=\d+$/);
     await page.getByRole('heading', { level: 1, name: 'Citizen Kane' }).waitFor();
     expect(await listOf(page, 'discussions')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery } from '../../data/books.ts';
-import { dayOf } from '../../data/dates.ts';
+
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
@@ -9,6 +9,7 @@ import { TextLink } from '../../parts/text-link.tsx';
 import { discussionPath } from '../../routes/discussion-path.ts';
 import * as say from '../../words/insights.ts';
 import { ShowMore } from './show-more.tsx';
+import { dayIn } from './zone-dates.ts';
 
 const PAGE = 50;
 
@@ -43,7 +44,7 @@ export function BookEvidence({ onlyActive, timeZone }: { onlyActive: boolean; ti
               <bdi className="line-clamp-1 text-caption text-ink-faint">{author}</bdi>
             </p>
             <p className="shrink-0 text-caption text-ink-faint">
-              {lastSession ? <time dateTime={lastSession}>{dayOf(lastSession, timeZone)}</time> : say.notYet}
+              {lastSession ? <time dateTime={lastSession}>{dayIn(timeZone, lastSession)}</time> : say.notYet}
             </p>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import type { InsightItem, Insights } from '#contract/insights.ts';
 import type { Input } from '../../call.ts';
-import { minuteOf } from '../../data/dates.ts';
+
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/insights.ts';
 import type { Shown } from './shown.ts';
 import { dayInWords } from './year.ts';
+import { minuteIn } from './zone-dates.ts';
 
 type Asked = Omit<NonNullable<Input<'GET /api/insights/evidence'>['query']>, 'timeZone'>;
 
@@ -73,7 +74,7 @@ export function wordsOf(
         none: say.noReflectionOnThisDay,
       };
     case 'session':
-      return { title: say.sessionOf(minuteOf(shown.since, timeZone)), description: say.itsReflections };
+      return { title: say.sessionOf(minuteIn(timeZone, shown.since)), description: say.itsReflections };
     case 'item':
       return shown.dimension
         ? {

@@ -56,7 +56,7 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small">
         <p className="text-ink-soft">{said(place)}</p>
         {day && day.reflections > 0 && (
-          <Button size="small" variant="quiet" onClick={() => open(place)}>
+          <Button size="small" variant="quiet" className="-mx-3" onClick={() => open(place)}>
             {say.showWhatWasSaid}
           </Button>
         )}
@@ -75,7 +75,7 @@ function Depths() {
   return (
     <p aria-hidden="true" className="flex items-center gap-1.5 text-caption text-ink-faint">
       {say.fewer}
-      <svg viewBox={`0 0 ${INK.length * CELL} ${CELL}`} className="h-3" aria-hidden="true">
+      <svg viewBox={`0 0 ${INK.length * CELL} ${CELL}`} className="h-3 w-15" aria-hidden="true">
         {INK.map((ink, depth) => (
           <rect
             key={ink}
@@ -107,7 +107,7 @@ function Half({ year: { days, months }, from, until, most, place }: HalfProps) {
     <svg
       viewBox={`0 0 ${width} ${7 * CELL + 14}`}
       aria-hidden="true"
-      className="max-h-36 min-w-[min(100%,17.5rem)] flex-1 basis-0"
+      className="max-h-40 min-w-[min(100%,17.5rem)] flex-1 basis-0"
       preserveAspectRatio="xMinYMin meet"
     >
       {months

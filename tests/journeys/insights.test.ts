@@ -68,6 +68,7 @@ describe('reading insights', () => {
     expect(await barriers(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Strike out' }).first().click();
     await dialog(page).getByText('Struck out: it counts nowhere.').waitFor();
+    await dialog(page).getByText('not yet', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL('**/insights');
     await expect.poll(() => mastery(page).textContent()).toMatch(/: not yet,/);

@@ -3,6 +3,7 @@ import type { InsightItem, Insights } from '#contract/insights.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import * as say from '../../words/insights.ts';
 import { BookEvidence } from './book-evidence.tsx';
+import { EvidenceFigure } from './evidence-figure.tsx';
 import { askedFor, wordsOf } from './evidence-words.ts';
 import { MeasuredWorks } from './measured-works.tsx';
 import { Reflections } from './reflections.tsx';
@@ -47,6 +48,7 @@ function Evidence({ shown, insights, item, timeZone, onShow, onShowItem }: Props
     default:
       return (
         <>
+          <EvidenceFigure shown={shown} insights={insights} item={item} />
           {shown.what === 'mastery' && <MeasuredWorks items={insights.items} onChoose={onShowItem} />}
           <Reflections asked={{ ...asked, timeZone }} none={none} />
         </>

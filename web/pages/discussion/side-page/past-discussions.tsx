@@ -1,0 +1,201 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Discussion } from '#contract/discussions.ts';
+import { fileNameOf, purposeOf, transcriptOf } from '#guide/wording/transcript.ts';
+import { call, wordsFor } from '../../../call.ts';
+import { momentOf } from '../../../data/clock-time.ts';
+import { minuteOf } from '../../../data/dates.ts';
+import { discussionsQuery } from '../../../data/discussions.ts';
+import { isAbout } from '../../../data/is-about.ts';
+import { messagesQuery } from '../../../data/messages.ts';
+import { Button } from '../../../kit/button.tsx';
+import { buttonStyle } from '../../../kit/button-style.ts';
+import { classes } from '../../../kit/classes.ts';
+import { TextInput } from '../../../kit/inputs.tsx';
+import { MenuButton } from '../../../kit/menu.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { PageLink } from '../../../parts/page-link.tsx';
+import { saveFile } from '../../../parts/save-file.ts';
+import { talkPath } from '../../../routes/talk-path.ts';
+import * as everywhere from '../../../words/everywhere.ts';
+import * as say from '../../../words/side-page.ts';
+import type { CompanionProps } from './companion-pages.tsx';
+import { deleteDiscussion } from './delete-discussion.ts';
+import { SideSection } from './side-section.tsx';
+
+/** The talks about this work so far, the one last spoken in first. */
+export function PastDiscussions({ discussion, discussed, work, onLeave }: CompanionProps) {
+  const { data, isError, refetch } = useQuery(discussionsQuery(work.kind));
+  const talks = data?.filter((one) => isAbout(one, work));
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      const { kind, itemId, title, creator } = work;
+      const { objective, beside } = discussion;
+      const made = await call('POST /api/discussions', {
+        body: { kind, itemId, title, creator, objective, beside, fresh: true },
+      });
+      onLeave();
+      navigate(talkPath(discussed, made));
+    } catch (error) {
+      console.error(error);
+      toast({ title: say.aNewOneCouldNotBeBegun, description: wordsFor(error), tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SideSection title={everywhere.discussions}>
+      {!talks && !isError && <Skeleton className="h-10" />}
+      {isError && !talks && (
+        <p className="text-small text-ink-soft">
+          {say.theyCouldNotBeFetched}{' '}
+          <button type="button" className="underline" onClick={() => void refetch()}>
+            {everywhere.tryAgain}
+          </button>
+        </p>
+      )}
+      <ul className="grid gap-0.5">
+        {talks?.map((talk) => (
+          <Talk
+            key={talk.id}
+            talk={talk}
+            to={talkPath(discussed, talk)}
+            isHere={talk.id === discussion.id}
+            onLeave={onLeave}
+          />
+        ))}
+      </ul>
+      <Button
+        size="small"
+        busy={busy && everywhere.beginning}
+        className="justify-self-start"
+        icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+        needsServer
+        onClick={begin}
+      >
+        {say.beginANewOne}
+      </Button>
+    </SideSection>
+  );
+}
+
+type TalkProps = { talk: Discussion; to: string; isHere: boolean; onLeave: () => void };
+
+function Talk({ talk, to, isHere, onLeave }: TalkProps) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const [renaming, setRenaming] = useState(false);
+  const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
+  const name = talk.name ?? purposeOf(talk);
+  const exportIt = async () => {
+    try {
+      const messages = await client.fetchQuery(messagesQuery(talk.id));
+      saveFile(fileNameOf(talk), transcriptOf(talk, messages, minuteOf));
+    } catch (error) {
+      console.error(error);
+      toast({ title: say.theDiscussionCouldNotBeExported, description: wordsFor(error), tone: 'danger' });
+    }
+  };
+  const remove = () =>
+    deleteDiscussion(client, talk, {
+      left: () => isHere && navigate(to.split('?')[0] ?? '/', { replace: true }),
+      back: () => navigate(to),
+    });
+  if (renaming) return <Rename talk={talk} onDone={() => setRenaming(false)} />;
+  return (
+    <li className="flex items-center gap-1">
+      <PageLink
+        to={to}
+        onClick={onLeave}
+        aria-current={isHere ? 'page' : undefined}
+        className={classes(
+          'min-w-0 flex-1 rounded-small px-2 py-1.5 text-small no-underline hover:bg-sunk touch:py-2.5',
+          isHere ? 'bg-accent-soft text-ink' : 'text-ink',
+        )}
+      >
+        <span className="block truncate">{name}</span>
+        <span className="block text-caption text-ink-soft">
+          {talk.lastMessageAt ? momentOf(talk.lastMessageAt) : say.notBegunYet}
+        </span>
+      </PageLink>
+      <MenuButton
+        name={`More for ${name}`}
+        aria-label={say.moreFor(name)}
+        className={classes(buttonStyle('quiet', 'icon'), 'w-8! touch:w-11!')}
+        groups={[
+          [
+            {
+              label: say.rename,
+              icon: <Pencil {...icon} />,
+              onSelect: () => setRenaming(true),
+              needsServer: true,
+            },
+            { label: say.exportAsMarkdown, icon: <Download {...icon} />, onSelect: () => void exportIt() },
+          ],
+          [
+            {
+              label: everywhere.deleteIt,
+              icon: <Trash2 {...icon} />,
+              variant: 'danger',
+              needsServer: true,
+              onSelect: () => void remove(),
+            },
+          ],
+        ]}
+      >
+        <EllipsisVertical size={17} strokeWidth={1.75} aria-hidden="true" />
+      </MenuButton>
+    </li>
+  );
+}
+
+function Rename({ talk, onDone }: { talk: Discussion; onDone: () => void }) {
+  const client = useQueryClient();
+  const [text, setText] = useState(talk.name ?? purposeOf(talk));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const name = text.trim() || null;
+      const renamed = await call('PUT /api/discussions/{id}', { params: { id: talk.id }, body: { name } });
+      client.setQueryData(discussionsQuery(talk.kind).queryKey, (all) =>
+        all?.map((one) => (one.id === talk.id ? renamed : one)),
+      );
+      onDone();
+    } catch (error) {
+      console.error(error);
+      toast({ title: say.theNameCouldNotBeChanged, description: wordsFor(error), tone: 'danger' });
+    }
+  };
+  return (
+    <li>
+      <form onSubmit={save} className="grid gap-2 py-1">
+        <TextInput
+          aria-label={say.nameOfTheDiscussion}
+          autoFocus
+          value={text}
+          maxLength={200}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            onDone();
+          }}
+        />
+        <div className="flex gap-2">
+          <Button type="submit" size="small" variant="primary">
+            {everywhere.save}
+          </Button>
+          <Button size="small" onClick={onDone}>
+            {everywhere.cancel}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

@@ -1,30 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Discussion } from '#contract/discussions.ts';
-import { fileNameOf, purposeOf, transcriptOf } from '#guide/wording/transcript.ts';
+import { purposeOf } from '#guide/wording/purpose.ts';
 import { call, wordsFor } from '../../../call.ts';
 import { momentOf } from '../../../data/clock-time.ts';
-import { minuteOf } from '../../../data/dates.ts';
 import { discussionsQuery } from '../../../data/discussions.ts';
 import { isAbout } from '../../../data/is-about.ts';
-import { messagesQuery } from '../../../data/messages.ts';
 import { Button } from '../../../kit/button.tsx';
 import { buttonStyle } from '../../../kit/button-style.ts';
 import { classes } from '../../../kit/classes.ts';
-import { TextInput } from '../../../kit/inputs.tsx';
 import { MenuButton } from '../../../kit/menu.tsx';
+import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { PageLink } from '../../../parts/page-link.tsx';
-import { saveFile } from '../../../parts/save-file.ts';
 import { talkPath } from '../../../routes/talk-path.ts';
 import * as everywhere from '../../../words/everywhere.ts';
 import * as say from '../../../words/side-page.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 import { deleteDiscussion } from './delete-discussion.ts';
 import { SideSection } from './side-section.tsx';
+
+const Rename = onIntent(() => import('./rename.tsx').then((module) => module.Rename));
 
 /** The talks about this work so far, the one last spoken in first. */
 export function PastDiscussions({ discussion, discussed, work, onLeave }: CompanionProps) {
@@ -94,22 +93,17 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
   const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
   const name = talk.name ?? purposeOf(talk);
   const exportIt = async () => {
-    try {
-      const messages = await client.fetchQuery(messagesQuery(talk.id));
-      saveFile(fileNameOf(talk), transcriptOf(talk, messages, minuteOf));
-    } catch (error) {
-      console.error(error);
-      toast({ title: say.theDiscussionCouldNotBeExported, description: wordsFor(error), tone: 'danger' });
-    }
+    const { exportDiscussion } = await import('./export-discussion.ts');
+    await exportDiscussion(client, talk);
   };
   const remove = () =>
     deleteDiscussion(client, talk, {
       left: () => isHere && navigate(to.split('?')[0] ?? '/', { replace: true }),
       back: () => navigate(to),
     });
-  if (renaming) return <Rename talk={talk} onDone={() => setRenaming(false)} />;
+  if (renaming) return <Rename talk={talk} onClose={() => setRenaming(false)} />;
   return (
-    <li className="flex items-center gap-1">
+    <li className="flex items-center gap-1" {...intent(Rename)}>
       <PageLink
         to={to}
         onClick={onLeave}
@@ -125,7 +119,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
         </span>
       </PageLink>
       <MenuButton
-        name={`More for ${name}`}
+        name={say.moreFor(name)}
         aria-label={say.moreFor(name)}
         className={classes(buttonStyle('quiet', 'icon'), 'w-8! touch:w-11!')}
         groups={[
@@ -151,51 +145,6 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
       >
         <EllipsisVertical size={17} strokeWidth={1.75} aria-hidden="true" />
       </MenuButton>
-    </li>
-  );
-}
-
-function Rename({ talk, onDone }: { talk: Discussion; onDone: () => void }) {
-  const client = useQueryClient();
-  const [text, setText] = useState(talk.name ?? purposeOf(talk));
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    try {
-      const name = text.trim() || null;
-      const renamed = await call('PUT /api/discussions/{id}', { params: { id: talk.id }, body: { name } });
-      client.setQueryData(discussionsQuery(talk.kind).queryKey, (all) =>
-        all?.map((one) => (one.id === talk.id ? renamed : one)),
-      );
-      onDone();
-    } catch (error) {
-      console.error(error);
-      toast({ title: say.theNameCouldNotBeChanged, description: wordsFor(error), tone: 'danger' });
-    }
-  };
-  return (
-    <li>
-      <form onSubmit={save} className="grid gap-2 py-1">
-        <TextInput
-          aria-label={say.nameOfTheDiscussion}
-          autoFocus
-          value={text}
-          maxLength={200}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            onDone();
-          }}
-        />
-        <div className="flex gap-2">
-          <Button type="submit" size="small" variant="primary">
-            {everywhere.save}
-          </Button>
-          <Button size="small" onClick={onDone}>
-            {everywhere.cancel}
-          </Button>
-        </div>
-      </form>
     </li>
   );
 }

@@ -434,6 +434,7 @@ describe('what is no reflection, heard for what it is', () => {
     const reading = read(message, talk);
     expect(judge(message, reading, talk)).toBeNull();
     expect(plan(talk, message, reading, null)).toMatchObject({ move: 'loss' });
+    expect(respond('My dad died last month and I can’t sell his car.', begun).move).toBe('loss');
   });
 
   it('“no” before a thought of one’s own is no quarrel with the guide', () => {

@@ -9,6 +9,7 @@ export const aboutThisWork = 'About this work';
 // composer
 export const yourMessage = 'Your message';
 export const theGuideIsWriting = 'The guide is writing...';
+export const lookingForTheRest = 'The line broke. Looking for the rest...';
 export const enterSendsShiftAndEnter = 'Enter sends, Shift and Enter begin a new line.';
 export const stopDictating = 'Stop dictating';
 export const dictateWithThisBrowsersOwn = 'Dictate, with this browser’s own speech service';

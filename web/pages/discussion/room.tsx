@@ -199,7 +199,13 @@ export function Room({ discussion, discussed, work }: Props) {
             <Composer
               ref={composer}
               discussionId={discussion.id}
-              placeholder={PLACEHOLDERS[work.kind]}
+              placeholder={
+                turn?.phase === 'lost'
+                  ? say.lookingForTheRest
+                  : busy || !messages
+                    ? say.theGuideIsWriting
+                    : PLACEHOLDERS[work.kind]
+              }
               busy={busy || !messages}
               waits={waitsToBeSent(turn)}
               canStop={canStop}

@@ -124,7 +124,7 @@ export function Composer({
             maxLength={MESSAGE_MAX}
             rows={1}
             dir="auto"
-            placeholder={busy ? say.theGuideIsWriting : placeholder}
+            placeholder={placeholder}
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
             enterKeyHint="send"

@@ -15,6 +15,7 @@ import { isWhole, recordOf, runningRecord } from './record.ts';
 import { isUnderWay, waitsToBeSent } from './turn.ts';
 import { makeTurnStore } from './turn-store.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
+import { useWaking } from './use-waking.ts';
 
 type Open = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>;
 
@@ -39,11 +40,24 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
   const turn = useSyncExternalStore(store.subscribe, store.atLastStep);
   const line = useRef<AbortController | null>(null);
 
-  const look = useCallback(
-    () => client.fetchQuery({ ...messagesQuery(discussionId), staleTime: 0 }),
-    [client, discussionId],
-  );
+  /** At the server's own record: one that the browser kept from before knows nothing of this turn. */
+  const look = useCallback(async () => {
+    const { queryKey } = messagesQuery(discussionId);
+    const fresh = await call('GET /api/discussions/{id}/messages', {
+      params: { id: discussionId },
+      onlyNow: true,
+    });
+    // One that set out before must not arrive after.
+    if (client.getQueryData(queryKey)) await client.cancelQueries({ queryKey });
+    return client.setQueryData(queryKey, fresh) ?? fresh;
+  }, [client, discussionId]);
   const tellOtherTabs = useOtherTabs(discussionId, look);
+
+  /** A reply that is being written already, from its beginning. */
+  const underWay = useCallback<Open>(
+    (signal) => callForEvents('GET /api/discussions/{id}/stream', { params: { id: discussionId }, signal }),
+    [discussionId],
+  );
 
   const listen = useCallback(
     async (key: string, words: string, open: Open): Promise<void> => {
@@ -52,15 +66,6 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
       line.current = mine;
       const { signal } = mine;
       const tell = byFrame((event) => !signal.aborted && dispatch({ type: 'heard', key, event }));
-      const join = (at: string) => {
-        dispatch({ type: 'joined', key, words, at });
-        return listen(key, words, (joining) =>
-          callForEvents('GET /api/discussions/{id}/stream', {
-            params: { id: discussionId },
-            signal: joining,
-          }),
-        );
-      };
       /** Finds out what became of the reply, for as long as it takes. */
       const findOut = async (): Promise<void> => {
         for (let pause = 400; !signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -81,7 +86,9 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
           }
           if (record !== 'unknown' && isWhole(record)) return;
           await wait(pause);
-          if (record !== 'unknown' && pause < 1_000 && !signal.aborted) return join(record.asked.timestamp);
+          if (record === 'unknown' || pause >= 1_000 || signal.aborted) continue;
+          dispatch({ type: 'joined', key, words, at: record.asked.timestamp });
+          return listen(key, words, underWay);
         }
       };
       try {
@@ -94,7 +101,9 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
         await findOut();
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof BrokenStreamError) {
+        // Words already answered have reached the server, whether it can be reached now or not.
+        const wasThere = open === underWay && error instanceof UnreachableError;
+        if (error instanceof BrokenStreamError || wasThere) {
           dispatch({ type: 'lost', key });
           await findOut();
           return;
@@ -113,8 +122,24 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
         if (line.current === mine) line.current = null;
       }
     },
-    [discussionId, look, tellOtherTabs, dispatch],
+    [look, tellOtherTabs, dispatch, underWay],
   );
+
+  const join = useCallback(
+    (key: string, words: string, at: string): Promise<void> => {
+      dispatch({ type: 'joined', key, words, at });
+      return listen(key, words, underWay);
+    },
+    [listen, dispatch, underWay],
+  );
+
+  // Nobody knows how long ago the line went dead.
+  const wake = useCallback(() => {
+    const current = store.now();
+    if (current && line.current) void join(current.key, current.words, current.saidAt);
+    else look().catch(() => undefined);
+  }, [join, look, store]);
+  useWaking(wake);
 
   const send = useCallback(
     (words: string, again?: string, instead?: number | null): boolean => {
@@ -176,16 +201,12 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
     const running = runningRecord(messages);
     if (running && !line.current) {
       const { content, timestamp } = running.asked;
-      const key = keyOf(running.asked);
-      dispatch({ type: 'joined', key, words: content, at: timestamp });
-      void listen(key, content, (signal) =>
-        callForEvents('GET /api/discussions/{id}/stream', { params: { id: discussionId }, signal }),
-      );
+      void join(keyOf(running.asked), content, timestamp);
     } else if (kept && !keptRecord) {
       dispatch({ type: 'kept', ...kept });
       if (Date.now() - Date.parse(kept.at) < SENT_BY_ITSELF_MS) send(kept.words, kept.key, kept.replaces);
     }
-  }, [messages, turn, discussionId, listen, send, dispatch]);
+  }, [messages, turn, discussionId, join, send, dispatch]);
 
   useEffect(
     () => () => {

@@ -116,6 +116,14 @@ export function Room({ discussion, discussed, work }: Props) {
       style={art.style}
     >
       {art.style && <div aria-hidden="true" className="room-backdrop" />}
+      {/* Past the side page and all that was said. */}
+      <button
+        type="button"
+        onClick={() => composer.current?.focus()}
+        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-medium bg-float px-4 py-2 text-small text-ink shadow-float focus:translate-y-0 print:hidden"
+      >
+        {say.skipToYourMessage}
+      </button>
       <RoomBar
         work={work}
         objective={discussion.objective}

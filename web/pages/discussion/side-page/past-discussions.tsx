@@ -20,7 +20,6 @@ import { talkPath } from '../../../routes/talk-path.ts';
 import * as everywhere from '../../../words/everywhere.ts';
 import * as say from '../../../words/side-page.ts';
 import type { CompanionProps } from './companion-pages.tsx';
-import { deleteDiscussion } from './delete-discussion.ts';
 import { SideSection } from './side-section.tsx';
 
 const Rename = onIntent(() => import('./rename.tsx').then((module) => module.Rename));
@@ -96,11 +95,13 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
     const { exportDiscussion } = await import('./export-discussion.ts');
     await exportDiscussion(client, talk);
   };
-  const remove = () =>
-    deleteDiscussion(client, talk, {
+  const remove = async () => {
+    const { deleteDiscussion } = await import('./delete-discussion.ts');
+    await deleteDiscussion(client, talk, {
       left: () => isHere && navigate(to.split('?')[0] ?? '/', { replace: true }),
       back: () => navigate(to),
     });
+  };
   if (renaming) return <Rename talk={talk} onClose={() => setRenaming(false)} />;
   return (
     <li className="flex items-center gap-1" {...intent(Rename)}>

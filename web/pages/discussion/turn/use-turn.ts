@@ -78,13 +78,12 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
             dispatch({ type: 'failed', key, trouble: { kind: 'unreachable' } });
             return;
           }
-          if (record !== 'unknown' && record.reply?.state === 'interrupted') {
+          if (record !== 'unknown' && (isWhole(record) || record.reply?.state === 'interrupted')) {
             // The record reaches the page a moment later than us; until then the turn stays on screen.
             await wait(30);
             dispatch({ type: 'settled', key });
             return;
           }
-          if (record !== 'unknown' && isWhole(record)) return;
           await wait(pause);
           if (record === 'unknown' || pause >= 1_000 || signal.aborted) continue;
           dispatch({ type: 'joined', key, words, at: record.asked.timestamp });
@@ -113,7 +112,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
         dispatch({
           type: 'failed',
           key,
-          trouble: refused ? { kind: 'refused', words: wordsFor(error) } : { kind: 'unreachable' },
+          trouble: refused ? { kind: 'refused', words: whyRefused(error) } : { kind: 'unreachable' },
           isOutdated: error instanceof CallError && error.code === 'not_replaceable',
         });
         outbox((place) => (refused ? place.takeFromOutbox(key) : place.letItWait()));
@@ -218,6 +217,9 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
 
   return { turn, store, send, stop, takeBack };
 }
+
+const whyRefused = (error: CallError): string =>
+  error.code === 'not_found' ? say.theDiscussionIsGone : error.words;
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

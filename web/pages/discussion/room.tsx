@@ -120,7 +120,7 @@ export function Room({ discussion, discussed, work }: Props) {
       <button
         type="button"
         onClick={() => composer.current?.focus()}
-        className="fixed top-2 left-2 z-40 -translate-y-20 rounded-medium bg-float px-4 py-2 text-small text-ink shadow-float focus:translate-y-0 print:hidden"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-20 focus:left-3 focus:z-40 focus:rounded-medium focus:bg-float focus:px-4 focus:py-2 focus:shadow-float print:hidden"
       >
         {say.skipToYourMessage}
       </button>

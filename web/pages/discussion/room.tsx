@@ -8,6 +8,7 @@ import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/room.ts';
+import { hangingPlace } from './art/hanging-place.ts';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
@@ -164,7 +165,7 @@ export function Room({ discussion, discussed, work }: Props) {
           >
             <TitlePage work={work} objective={discussion.objective} beside={discussion.beside} />
             {isArtwork && (
-              <Suspense fallback={<div className="h-[38dvh]" />}>
+              <Suspense fallback={<div className={hangingPlace(art.isArtistic)} />}>
                 <ArtworkHead
                   discussion={discussion}
                   discussed={discussed}
@@ -210,11 +211,12 @@ export function Room({ discussion, discussed, work }: Props) {
               placeholder={
                 turn?.phase === 'lost'
                   ? say.lookingForTheRest
-                  : busy || !messages
+                  : busy
                     ? say.theGuideIsWriting
                     : PLACEHOLDERS[work.kind]
               }
-              busy={busy || !messages}
+              isComing={!messages}
+              busy={busy}
               waits={waitsToBeSent(turn)}
               canStop={canStop}
               stopping={turn?.stopping ?? false}

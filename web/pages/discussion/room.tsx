@@ -121,7 +121,7 @@ export function Room({ discussion, discussed, work }: Props) {
       <button
         type="button"
         onClick={() => composer.current?.focus()}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-20 focus:left-3 focus:z-40 focus:rounded-medium focus:bg-float focus:px-4 focus:py-2 focus:shadow-float print:hidden"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-20 focus:left-3 focus:z-40 focus:rounded-medium focus:bg-float focus:px-4 focus:py-2 print:hidden"
       >
         {say.skipToYourMessage}
       </button>

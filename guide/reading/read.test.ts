@@ -112,6 +112,7 @@ describe('what steers the talk is no reflection', () => {
     ['thanks a lot', 'thanks'],
     ['Thanks, that was good.', 'thanks'],
     ['thank you, I really enjoyed this talk', 'thanks'],
+    ['Thank you, that helped me see it.', 'thanks'],
     ['bye', 'closing'],
     ["Good idea, I'll watch the counting. Bye!", 'closing'],
     ["You haven't read it, have you?", 'identity_question'],

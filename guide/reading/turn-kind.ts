@@ -68,7 +68,7 @@ const folded = (words: readonly Word[]): string => words.map(({ fold }) => fold)
 
 /** Thanks with a word on the talk behind them, and none on the work. */
 const THANKS_FOR_THE_TALK =
-  /^(?:(?:ok|okay|well|great|cool|nice|oh|ah|so) )*(?:many |big )?(?:thanks|thank you|thx|ty|cheers)(?: (?:a|lot|that|this|it|was|is|were|has|been|helps?|helped|helpful|really|very|so|much|quite|good|great|nice|fun|interesting|useful|lovely|enjoyable|i|enjoyed|enjoy|liked|like|learned|learnt|something|to|of|for|and|you|your|me|the|all|our|talk|talking|chat|discussion|conversation|hint|help|time|today|guide|again|now)){1,13}$/;
+  /^(?:(?:ok|okay|well|great|cool|nice|oh|ah|so) )*(?:many |big )?(?:thanks|thank you|thx|ty|cheers)(?: (?:a|lot|that|this|it|was|is|were|has|been|helps?|helped|helpful|really|very|so|much|quite|good|great|nice|fun|interesting|useful|lovely|enjoyable|i|enjoyed|enjoy|liked|like|learned|learnt|something|to|of|for|and|you|your|me|the|all|our|talk|talking|chat|discussion|conversation|hint|help|time|today|guide|see|think|understand|through|better|clearer|clear|again|now)){1,13}$/;
 
 /** "You haven't read it, have you?" */
 const WHETHER_YOU_MET_IT =

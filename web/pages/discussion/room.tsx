@@ -104,6 +104,10 @@ export function Room({ discussion, discussed, work }: Props) {
     },
     [takeBack],
   );
+  const onJump = (byKey: boolean) => {
+    toLatest();
+    if (byKey) composer.current?.focus();
+  };
   const { heardKey, toggle: toggleListening } = listening;
   const onListen = useCallback(
     (entry: Entry) => toggleListening(entry.key, entry.content),
@@ -204,7 +208,7 @@ export function Room({ discussion, discussed, work }: Props) {
                 />
               </GrowingWords>
             </div>
-            {isFar && entries.length > 1 && <JumpToLatest onJump={toLatest} />}
+            {isFar && entries.length > 1 && <JumpToLatest onJump={onJump} />}
             <Composer
               ref={composer}
               discussionId={discussion.id}

@@ -10,9 +10,9 @@ export type FocusArea = { text: string; objective: string };
 const REMARKS = 2;
 
 const NEXT: Record<Dimension, string> = {
-  'Concept Recognition': say.bringBackTheMainIdeas,
-  'Real-world Application': say.takeOneIdea,
-  'Critical Analysis': say.weighOneClaim,
+  'Concept Recognition': say.focusOnRecognition,
+  'Real-world Application': say.focusOnApplication,
+  'Critical Analysis': say.focusOnAnalysis,
 };
 
 export const focusAreas = (

@@ -85,7 +85,7 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
             {children}
             {kept && (
               <p role="status" className="mt-4 text-small text-ink-soft">
-                {say.stillOpen}
+                {say.stillOpenBecauseYouTyped}
               </p>
             )}
           </div>

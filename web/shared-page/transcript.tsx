@@ -8,7 +8,7 @@ import * as say from '../words/sharing.tsx';
 export function Transcript({ talk }: { talk: SharedDiscussion }) {
   if (talk.messages.length === 0) {
     return (
-      <p className="py-14 text-center font-serif text-lead text-ink-soft">{say.thereIsNothingToReadHere}</p>
+      <p className="py-14 text-center font-serif text-lead text-ink-soft">{say.nothingToRead}</p>
     );
   }
   return (

@@ -12,7 +12,7 @@ export const bookTitleStarred = 'Book Title *';
 export const authorStarred = 'Author *';
 
 // candidate card
-export const inYourLibrary = (title: string, author: string) => `${title}, ${author}, in your library`;
+export const candidateYouHave = (title: string, author: string) => `${title}, ${author}, in your library`;
 export const isInYourLibraryMark = 'In your library';
 
 // featured
@@ -23,7 +23,7 @@ export const countInGenre = (candidates: number, genre: string) => `${candidates
 
 // find books
 export const searchByTitleAuthorOrIsbn = 'Search by title, author or ISBN';
-export const ourCatalogueAnswersAsYouType =
+export const whoAnswersASearch =
   'Our catalogue answers as you type; the book services of the world a moment later.';
 export const inOurCatalogue = 'In our catalogue';
 export const elsewhere = 'Elsewhere';
@@ -53,12 +53,12 @@ export const stopSelecting = 'Stop selecting';
 export const selectSeveral = 'Select several';
 
 // delete books
-export const onlyForTheNextTen = 'Only for the next ten seconds, a notification will offer to undo it.';
+export const howLongItCanBeUndone = 'Only for the next ten seconds, a notification will offer to undo it.';
 export const deleteBook = 'Delete Book';
 export const deleteBooks = (books: number) => `Delete ${counted(books, 'book')}`;
-export const areYouSureYouWant = (title: string | undefined) =>
+export const sureToDelete = (title: string | undefined) =>
   `Are you sure you want to delete "${title}"? This action cannot be undone.`;
-export const areYouSureYouWantToDeleteThese = (books: number) =>
+export const sureToDeleteSeveral = (books: number) =>
   `Are you sure you want to delete these ${counted(books, 'book')}? This action cannot be undone.`;
 export const andMoreBooks = (books: number) => `and ${counted(books, 'book')} more`;
 export const itsDiscussionsGoWithIt = 'Its discussions go with it.';
@@ -89,12 +89,12 @@ export const noStatusInSentence = 'no status';
 export const notAllCouldBeChanged = 'Not all could be changed';
 export const selectedBooks = 'Selected books';
 export const selectAll = (all: string) => `Select all ${all}`;
-export const setTheStatus = 'Set the status of the selected books';
+export const setStatusOfSelected = 'Set the status of the selected books';
 export const setStatusDots = 'Set status...';
 
 // samples
 export const yourShelfIsStillEmpty = 'Your shelf is still empty';
-export const theseThreeAreSamples = 'These three are samples: they are not yours until you add them.';
+export const whatSamplesAre = 'These three are samples: they are not yours until you add them.';
 export const hideTheSamples = 'Hide the samples';
 export const isInYourLibrary = (title: string) => `“${title}” is in your library`;
 export const couldNotBeAdded = (title: string) => `“${title}” could not be added`;
@@ -127,9 +127,9 @@ export const isBack = (book: string) => `${book} is back`;
 export const couldNotBeBroughtBack = (book: string) => `${book} could not be brought back`;
 
 // gone notice
-export const thisWasDeletedInAnother = (noun: string) =>
+export const deletedInAnotherTab = (noun: string) =>
   `This ${noun} was deleted in another tab or on another device.`;
-export const whatYouTypedIsStillHere = (noun: string) =>
+export const bringItBackOrLetItGo = (noun: string) =>
   `What you typed is still here. You can bring the ${noun} back with it, or let it go.`;
 export const bringingItBack = 'Bringing it back...';
 export const bringItBack = 'Bring it back';
@@ -138,7 +138,7 @@ export const letItGo = 'Let it go';
 // picture field
 export const aPictureYouUploaded = 'A picture you uploaded.';
 export const pictureFile = 'Picture file';
-export const upTo10Mb = 'Up to 10 MB. Without one, a cover is drawn.';
+export const pictureFileHint = 'Up to 10 MB. Without one, a cover is drawn.';
 
 // reading status
 export const toRead = 'To read';

@@ -58,7 +58,7 @@ type UnsentProps = Pick<Props, 'entry' | 'trouble' | 'onAgain' | 'onEdit'>;
 function Unsent({ entry, trouble, onAgain, onEdit }: UnsentProps) {
   return (
     <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-2">
-      <span className="text-care">{trouble?.kind === 'refused' ? trouble.words : say.notSentYet}</span>
+      <span className="text-care">{trouble?.kind === 'refused' ? trouble.words : say.sentOnceBack}</span>
       <Button size="small" onClick={() => onEdit(entry)}>
         {everywhere.edit}
       </Button>

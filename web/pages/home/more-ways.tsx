@@ -9,14 +9,14 @@ const WAYS = [
   {
     to: '/art',
     title: everywhere.discussArt,
-    text: say.sevenWaysOfLookingFamous,
+    text: say.whatDiscussArtIs,
     Icon: Palette,
     mark: 'text-art',
   },
   {
     to: '/movie-objectives',
     title: everywhere.discussMovies,
-    text: say.sevenWaysIntoAFilm,
+    text: say.whatDiscussMoviesIs,
     Icon: Clapperboard,
     mark: 'text-film',
   },

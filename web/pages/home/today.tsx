@@ -10,9 +10,9 @@ import { discussedOf } from '../../routes/talk-path.ts';
 import * as say from '../../words/home.tsx';
 
 const DOING: Record<Suggestion['dimension'], string> = {
-  'Concept Recognition': say.bringBackWhatItSays,
-  'Real-world Application': say.carryOneThoughtOverInto,
-  'Critical Analysis': say.weighOneClaimOnItsEvidence,
+  'Concept Recognition': say.doingRecognition,
+  'Real-world Application': say.doingApplication,
+  'Critical Analysis': say.doingAnalysis,
 };
 
 type Props = { suggestion: Suggestion; onDismiss: () => void };
@@ -57,6 +57,6 @@ export function Today({ suggestion, onDismiss }: Props) {
 
 function groundsOf({ dimension, score, reflections, works, isLowest }: Suggestion): string {
   const on = works === 1 ? say.oneWorkOrIdea : say.worksAndIdeas(inFigures(works));
-  const stands = isLowest ? say.isLowest(dimension, score) : say.standsAt(dimension, score);
-  return say.thisRestsOnReflectionsOn(stands, inFigures(reflections), on);
+  const stands = isLowest ? say.lowestOfTheThree(dimension, score) : say.onlyOneThatStands(dimension, score);
+  return say.whatTodayRestsOn(stands, inFigures(reflections), on);
 }

@@ -25,7 +25,7 @@ export function StudyCard({ concept }: { concept: ShelfConcept }) {
     const why = navigator.onLine ? wordsFor(error) : everywhere.youAreOfflineSentence;
     return (
       <div className="mt-8 grid justify-items-start gap-3">
-        <Alert tone="danger">{say.theRestOfThisCard(why)}</Alert>
+        <Alert tone="danger">{say.restOfTheCardNotFetched(why)}</Alert>
         <Button onClick={() => refetch()}>{everywhere.tryAgain}</Button>
       </div>
     );

@@ -21,7 +21,7 @@ type Props = {
 export function EvidenceDialog({ shown, insights, item, timeZone, onShow, onClose }: Props) {
   // As it was when it was opened: what is struck out stays in its place, to be taken back.
   const [asked] = useState(() => askedFor(shown, insights, item));
-  const { title, description, none = say.noReflectionYet } = wordsOf(shown, item);
+  const { title, description, none = say.whatWillStandHere } = wordsOf(shown, item);
   return (
     <Dialog title={title} description={description} onClose={onClose} wide>
       {shown.what === 'books' || shown.what === 'active' ? (

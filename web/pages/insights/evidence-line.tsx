@@ -90,7 +90,7 @@ export function EvidenceLine({ line }: { line: Evidence }) {
         >
           {struck ? say.takeItBack : say.strikeOut}
         </Button>
-        {struck && <p className="text-small text-ink-faint italic">{say.struckOut}</p>}
+        {struck && <p className="text-small text-ink-faint italic">{say.struckOutCountsNowhere}</p>}
       </div>
     </li>
   );

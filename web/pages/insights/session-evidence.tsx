@@ -17,7 +17,7 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
   if (!data) return <Skeleton className="h-40" />;
   const sessions = data.pages.flatMap((page) => page.sessions);
   if (sessions.length === 0)
-    return <p className="py-6 font-serif text-body text-ink-soft italic">{say.notYetTheFirstThing}</p>;
+    return <p className="py-6 font-serif text-body text-ink-soft italic">{say.noSessionYet}</p>;
   return (
     <>
       <ol className="divide-y divide-line">

@@ -46,7 +46,7 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
         {say.theYear}
       </h2>
       <p className="mt-1 text-small text-ink-soft">
-        {total === 0 ? say.noReflectionYetTheFirstOneInksItsDay : say.reflectionsOnDays(total, active)}
+        {total === 0 ? say.emptyYear : say.reflectionsOnDays(total, active)}
       </p>
       <div {...props} className="mt-5 flex touch-pan-y flex-wrap gap-x-[3px] gap-y-5 rounded-small">
         <Half year={year} from={0} until={middle} most={most} place={place} />

@@ -71,7 +71,7 @@ export function PickingBar({ picked, all, onAll, onDone, onSay }: Props) {
         {say.selectAll(inFigures(all.length))}
       </Button>
       <Select
-        aria-label={say.setTheStatus}
+        aria-label={say.setStatusOfSelected}
         disabled={picked.length === 0 || progress !== null}
         value=""
         onChange={(event) =>

@@ -37,7 +37,7 @@ function add(wanted: Wanted): boolean {
   if (books.length >= FIRST_BOOKS_MAX) {
     toast({
       title: say.booksArePlentyToBeginWith(FIRST_BOOKS_MAX),
-      description: say.onceYouHaveAnAccount,
+      description: say.aLibraryTakesAnyNumber,
     });
     return false;
   }
@@ -46,7 +46,7 @@ function add(wanted: Wanted): boolean {
   if (readPrepared().books.length > books.length) return true;
   toast({
     title: say.couldNotBeAdded(title),
-    description: say.thisBrowserKeepsNothingForUs,
+    description: say.signUpBeforeChoosing,
     tone: 'danger',
   });
   return false;

@@ -42,7 +42,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
   const shown = source && size ? { source, size, crop } : null;
   const change = (wanted: Crop) => size && setCrop(within(size, wanted));
   return (
-    <Dialog title={say.yourPicture} description={say.dragItOrUse} onClose={onClose} firstFocus={zoom}>
+    <Dialog title={say.yourPicture} description={say.howToCrop} onClose={onClose} firstFocus={zoom}>
       {/* Read first, and then only what its frames and the canvas are drawn from. */}
       {source && (
         <img
@@ -60,7 +60,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
       )}
       {state === 'unreadable' ? (
         <div className="grid gap-5">
-          <Alert tone="danger">{say.thisPictureCouldNotBeRead}</Alert>
+          <Alert tone="danger">{say.pictureNotRead}</Alert>
           <div className="flex justify-end">
             <Button onClick={onClose}>{everywhere.close}</Button>
           </div>

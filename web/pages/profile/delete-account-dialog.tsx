@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={say.deleteYourAccount}
-      description={say.thisDeletesTheAccount(user.email)}
+      description={say.deletesTheAccountOf(user.email)}
       onClose={onClose}
     >
       <form {...submission.formProps} className="grid gap-5">
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         )}
         <Field
           label={say.currentPassword}
-          help={say.soThatNobodyDoes}
+          help={say.whyThePasswordIsAsked}
           error={submission.fields.currentPassword}
         >
           {(control) => (

@@ -71,16 +71,16 @@ export function EditForm({ user, onSaved, onCancel }: Props) {
         )}
       </Field>
       {isNewEmail && (
-        <Field label={say.currentPassword} help={say.aNewEMailAddress} error={fields.currentPassword}>
+        <Field label={say.currentPassword} help={say.newEmailNeedsPassword} error={fields.currentPassword}>
           {(control) => (
             <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
           )}
         </Field>
       )}
-      <Field label={say.bio} optional help={say.aFewLinesAbout} error={fields.bio}>
+      <Field label={say.bio} optional help={say.bioHint} error={fields.bio}>
         {(control) => <TextArea {...control} name="bio" maxLength={2000} defaultValue={user.bio} />}
       </Field>
-      <Field label={say.timeZone} help={say.decidesWhenADayBegins} error={fields.timeZone}>
+      <Field label={say.timeZone} help={say.timeZoneHint} error={fields.timeZone}>
         {(control) => (
           <Select {...control} name="timeZone" defaultValue={user.timeZone ?? ''}>
             <option value="">{say.notSet}</option>

@@ -12,7 +12,7 @@ export function ImportDone({ result, onOther, onClose }: Props) {
   return (
     <div className="grid content-start gap-5">
       <Alert tone="good">
-        {result.new === 0 ? say.allOfItWasThereAlready : say.doneAndYours(result.new)}
+        {result.new === 0 ? say.nothingWasAdded : say.doneAndYours(result.new)}
       </Alert>
       <ImportCounts result={result} />
       {result.failed > 0 && <ImportLines result={result} />}

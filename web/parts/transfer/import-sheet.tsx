@@ -23,7 +23,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
 
   const close = () => {
     if (step.at === 'working' && step.commits)
-      toast({ title: say.importStopped, description: say.nothingWasSavedUnless });
+      toast({ title: say.importStopped, description: say.unlessItHadJustFinished });
     onClose();
   };
 
@@ -31,7 +31,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
     <Dialog
       wide
       title={everywhere.importIt}
-      description={say.fromGoodreadsStorygraphLetterboxd}
+      description={say.importLead}
       onClose={close}
     >
       <div ref={place} tabIndex={-1} className="grid min-h-72 outline-none">

@@ -85,7 +85,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 <span className="w-24 text-ink-faint" aria-hidden="true">
                   <LostPageDrawing />
                 </span>
-                <p className="font-serif text-body text-ink-soft">{say.nothingIsCalled}</p>
+                <p className="font-serif text-body text-ink-soft">{say.fewerLettersFindMore}</p>
               </div>
             )}
             <Command.List

@@ -58,7 +58,7 @@ export function FindBooks({ onByHand, ...choosing }: Props) {
         className="w-full"
       />
       {!isSearching && (
-        <p className="font-serif text-body text-ink-soft">{say.ourCatalogueAnswersAsYouType}</p>
+        <p className="font-serif text-body text-ink-soft">{say.whoAnswersASearch}</p>
       )}
       {onShelf.length > 0 && (
         <section aria-label={say.inOurCatalogue} className="grid gap-3">

@@ -37,6 +37,30 @@ export const wordsForProfile = 'account settings e-mail delete shared links expo
 export const whatAdminIs = 'Accounts and this server';
 export const wordsForAdmin = 'users administration';
 
+// deeds
+export const whatToDo = 'Do';
+export const whereBooksGo = 'To your library';
+export const addAFilm = 'Add a film';
+export const whereFilmsGo = 'To your films';
+export const addAnArtwork = 'Add an artwork';
+export const whereArtworksGo = 'To your artworks';
+export const wordsForAdding = 'new';
+export const importAFile = 'Import a file';
+export const whatCanBeImported = 'From Goodreads, StoryGraph, Letterboxd, a table, or an export from here';
+export const editYourProfile = 'Edit your profile';
+export const whatYourProfileHolds = 'Name, e-mail, bio, time zone';
+export const wordsForAccount = 'account settings';
+export const changeTheTheme = 'Change the theme';
+export const wordsForTheme = 'mode night day colours';
+export const everyKeyThereIs = 'Every key there is';
+export const wordsForHelp = 'keys help';
+export const onThisDevice = 'On this device';
+export const wordsForLeaving = 'log out logout leave';
+export const addAUser = 'Add a user';
+
+// row
+export const kindSpoken = { book: 'book', concept: 'idea', artwork: 'artwork', movie: 'film' };
+
 // standing
 export const notEverythingCouldBeSearched = 'Not everything could be searched';
 export const lastDiscussionsNotFetched = 'Your last discussions could not be fetched';

@@ -6,6 +6,7 @@ export const GROUPS = [
   say.goTo,
   say.yourCollections,
   everywhere.yourDiscussions,
+  say.whatToDo,
   say.fromTheCatalogue,
   // Last, as it comes later than the others, which need not make room then.
   everywhere.whatWasSaid,
@@ -19,12 +20,13 @@ export type Finding = {
   /** Unlike any other's. */
   key: string;
   group: Group;
-  kind: Kind | 'page';
+  kind: Kind | 'page' | 'deed';
   title: string;
   detail: string;
   /** What was said, around the words that were looked for, and where those stand in it. */
   excerpt?: { text: string; marks: readonly (readonly [number, number])[] };
-  to: string;
+  /** An address, or what is done on the spot. */
+  to: string | (() => void);
 };
 
 /** So many lines of one group: who looks for more types another word. */

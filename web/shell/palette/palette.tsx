@@ -15,7 +15,7 @@ import { useFindings } from './use-findings.ts';
 import { useFirstChosen } from './use-first-chosen.ts';
 
 /**
- * One box for everything there is: pages, what the person keeps, what was said, the catalogue. It has no place
+ * One box for everything there is: pages, what can be done, what the person keeps, what was said, the catalogue. It has no place
  * in the address: it leads to places and is none itself.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -30,9 +30,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   useLockedScroll();
 
   const choose = ({ to }: Finding) => {
-    leaving.current = true;
+    leaving.current = typeof to === 'string';
     onClose();
-    navigate(to);
+    if (typeof to === 'string') navigate(to);
+    else to();
   };
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>

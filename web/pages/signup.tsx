@@ -77,11 +77,7 @@ export function Signup() {
         <Field label={everywhere.email} error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <Field
-          label={everywhere.password}
-          help={everywhere.passwordHint}
-          error={submission.fields.password}
-        >
+        <Field label={everywhere.password} help={everywhere.passwordHint} error={submission.fields.password}>
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
         </Field>
         <Checkbox

@@ -73,7 +73,9 @@ export function RunningShare({ share, copyAtOnce }: Props) {
             value={endOf(expiresAt) ?? ''}
             onChange={end}
           />
-          {!isCurrent && <span className="text-caption text-ink-faint">{say.changingTheEndBringsItUpToDate}</span>}
+          {!isCurrent && (
+            <span className="text-caption text-ink-faint">{say.changingTheEndBringsItUpToDate}</span>
+          )}
         </div>
         <Button
           busy={busy === 'stop' && everywhere.stopping}

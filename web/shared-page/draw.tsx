@@ -27,9 +27,7 @@ export const drawSharedPage: DrawSharedPage = (page) => {
     case 'busy':
       return {
         head: renderToStaticMarkup(<PlainHead title={say.oneMomentPlease} />),
-        body: renderToStaticMarkup(
-          <PlainPage title={say.oneMomentPlease} sentence={say.tooManyPages} />,
-        ),
+        body: renderToStaticMarkup(<PlainPage title={say.oneMomentPlease} sentence={say.tooManyPages} />),
       };
   }
 };

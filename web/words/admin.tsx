@@ -94,7 +94,8 @@ export const tokensADayInWords = (budget: number) => `${counted(budget, 'token')
 export const theBuiltInGuide = 'The built-in guide';
 export const whatTheBuiltInGuideIs =
   'It works from the catalogue and the reader’s own words, without an AI model. Set a key or an address of a model where the server is started, and the model speaks.';
-export const whatAnAiModelIs = 'An AI model. When it fails or falls silent, the built-in guide takes that turn.';
+export const whatAnAiModelIs =
+  'An AI model. When it fails or falls silent, the built-in guide takes that turn.';
 export const asking = 'Asking...';
 export const test = 'Test';
 export const frankenstein = 'Frankenstein';
@@ -108,8 +109,7 @@ export const everybodysBudget = (dailyTokens: string) => `Everybody’s budget: 
 // house panel
 export const whatTheGuidePanelShows = 'Who speaks in discussions. Chosen when the server starts.';
 export const signUps = 'Sign-ups';
-export const whatSignUpsDecide =
-  'Whether strangers can make an account. You can always add users yourself.';
+export const whatSignUpsDecide = 'Whether strangers can make an account. You can always add users yourself.';
 export const dailyBudget = 'Daily budget';
 export const whatTheBudgetDecides =
   'How many tokens of an AI model one person may use up in a day. A day begins at midnight UTC.';
@@ -199,13 +199,14 @@ export const tokensUsed = 'Tokens used';
 export const ofThemToday = (tokensToday: string) => `${tokensToday} of them today`;
 export const dayHere = 'Day here';
 export const daysHere = 'Days here';
+export const joinedOn = (day: string) => `joined ${day}`;
 export const userInformation = 'User information';
 export const lastActive = 'Last Active';
 export const joined = 'Joined';
 export const artworks = 'Artworks';
-export const whatIsSeenOfTheirBooks =
-  'What stands in their library. Notes and discussions are theirs alone.';
-export const whatTheirBudgetDecides = 'Tokens of an AI model in a day (UTC), before the built-in guide goes on.';
+export const whatIsSeenOfTheirBooks = 'What stands in their library. Notes and discussions are theirs alone.';
+export const whatTheirBudgetDecides =
+  'Tokens of an AI model in a day (UTC), before the built-in guide goes on.';
 export const theHousesBudget = 'the house’s budget';
 export const budgetHoldsFromTheNextMessage = 'The budget holds from the next message on.';
 export const account = 'Account';

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 
 // forgot password
 export const forgotYourPassword = 'Forgot your password?';
-export const howToGetANewPassword = 'Tell us your e-mail address, and we send you a link to choose a new one.';
+export const howToGetANewPassword =
+  'Tell us your e-mail address, and we send you a link to choose a new password.';
 export const backToLogIn = 'Back to log in';
 export const aMailIsOnItsWay = (sentTo: ReactNode) => (
-  <>If there is an account for {sentTo}, a mail is on its way. Its link works once, within one hour.</>
+  <>
+    If there is an account for {sentTo}, you get a mail. Its link works once, within one hour. Nothing came?
+    Look among the spam, then ask whoever runs this server.
+  </>
 );
 
 // login
@@ -32,7 +36,7 @@ export const thisLinkIsSpent = 'This link is spent';
 export const askForANewOne = 'Ask for a new one';
 export const howLongALinkWorks = (link: ReactNode) => (
   <>
-    A link works once, and only for a time: one you asked for an hour, the one of a new account seven days.{' '}
+    A link works once, and only for a while: one for a new password an hour, one for a new account seven days.{' '}
     {link}; your password is as it was.
   </>
 );
@@ -51,8 +55,7 @@ export const iAgreeToTheTerms = (link: ReactNode, link2: ReactNode) => (
 );
 export const creatingAccount = 'Creating account...';
 export const createAccount = 'Create account';
-export const signupLead =
-  'An account keeps your shelf, your talks and what you have made of them.';
+export const signupLead = 'An account keeps your shelf, your talks and what you have made of them.';
 export const signupLeadWithABook = 'The book you chose goes on your shelf, and stays there.';
 export const signupLeadWithBooks = (waiting: number) =>
   `The ${waiting} books you chose go on your shelf, and stay there.`;

@@ -37,10 +37,10 @@ export const discussABook = 'Discuss a book';
 export const howToDiscussABook =
   'Open one of them, choose what the talk is for, and the guide asks the first question.';
 export const discussIdeas = 'Discuss ideas';
-export const whatIdeasAre =
-  'Concepts that thinkers keep returning to, each with a card to study first.';
+export const whatIdeasAre = 'Concepts that thinkers keep returning to, each with a card to study first.';
 export const seeHowYouRead = 'See how you read';
-export const whatInsightsGrowFrom = 'Your insights grow from what you say in your talks, and from nothing else.';
+export const whatInsightsGrowFrom =
+  'Your insights grow from what you say in your talks, and from nothing else.';
 export const aGoodBeginningFor = (name: string) => `A good beginning, ${name}`;
 export const aGoodBeginning = 'A good beginning';
 export const youveSuccessfullyAddedToYourLibrary = (books: number) =>
@@ -99,8 +99,7 @@ export const yourBooksCouldNotBeFetched = (error: string) => `Your books could n
 
 // take home
 export const chosenBooksWait = 'The books you chose are not in your library yet';
-export const untilColloquyCanBeReached =
-  'They wait in this browser until Colloquy can be reached.';
+export const untilColloquyCanBeReached = 'They wait in this browser until Colloquy can be reached.';
 export const chosenBookIsHere = (title: string) => `“${title}”, which you chose before, is in your library`;
 export const chosenBooksAreHere = (books: number) =>
   `The ${books} books you chose before are in your library`;

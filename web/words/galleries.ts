@@ -17,8 +17,7 @@ export const allMovements = 'All movements';
 export const searchAllArtworks = 'Search all artworks';
 export const noArtworksFound = 'No artworks found matching your search.';
 export const noPaintingsFoundInTheDialog = 'No paintings found matching your search.';
-export const noArtworksYet =
-  'No artworks in your collection yet. Whatever hangs in your mind can hang here.';
+export const noArtworksYet = 'No artworks in your collection yet. Whatever hangs in your mind can hang here.';
 
 // movie words
 export const moviesLead =

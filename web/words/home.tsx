@@ -18,8 +18,7 @@ export const homeLead = 'What would you like to talk about today?';
 export const lastDiscussionsNotFetched = 'Your last discussions could not be fetched.';
 
 // more ways
-export const whatDiscussArtIs =
-  'Seven ways of looking, famous masterpieces, and a collection of your own.';
+export const whatDiscussArtIs = 'Seven ways of looking, famous masterpieces, and a collection of your own.';
 export const whatDiscussMoviesIs =
   'Seven ways into a film, from its craft to its time, and a library of your own.';
 export const moreWaysToExplore = 'More Ways to Explore';
@@ -43,8 +42,10 @@ export const discussIt = (objective: string) => `Discuss it: ${objective}`;
 export const notToday = 'Not today';
 export const oneWorkOrIdea = 'one work or idea';
 export const worksAndIdeas = (works: string) => `${works} works and ideas`;
-export const lowestOfTheThree = (dimension: string, score: number) => `${dimension} is lowest, at ${score} of 100`;
-export const onlyOneThatStands = (dimension: string, score: number) => `${dimension} stands at ${score} of 100`;
+export const lowestOfTheThree = (dimension: string, score: number) =>
+  `${dimension} is lowest, at ${score} of 100`;
+export const onlyOneThatStands = (dimension: string, score: number) =>
+  `${dimension} stands at ${score} of 100`;
 export const whatTodayRestsOn = (stands: string, reflections: string, on: string) =>
   `${stands}: this rests on ${reflections} reflections on ${on}.`;
 

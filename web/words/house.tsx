@@ -12,7 +12,8 @@ export const pictureTooLarge = 'That picture is over 10 MB. Choose a smaller one
 export const offlineInBrackets = '(offline)';
 
 // dialog
-export const stillOpenBecauseYouTyped = 'Still open, so that what you typed is not lost. Choose Cancel to leave it.';
+export const stillOpenBecauseYouTyped =
+  'Still open, so that what you typed is not lost. Choose Cancel to leave it.';
 
 // field
 export const optional = '(optional)';

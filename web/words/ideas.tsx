@@ -66,6 +66,8 @@ export const allFromAToZ = (count: number) => `All ${count}, from A to Z`;
 export const orTakeALetter = 'Or go straight to a letter of the index.';
 
 // next door
+export const allCategories = 'Categories';
+export const allConcepts = 'Concepts';
 export const beforeAndAfter = (name: string) => `${name} before and after`;
 export const before = 'Before:';
 export const next = 'Next:';
@@ -76,12 +78,17 @@ export const whereAllIdeasAre =
   'The address may be mistyped. All the ideas there are can be found from their categories.';
 
 // progress trouble
-export const discussedNotShown = (error: string) =>
-  `What you have discussed cannot be shown. ${error}`;
+export const discussedNotShown = (error: string) => `What you have discussed cannot be shown. ${error}`;
 
 // search results
 export const noConceptMatchesWhatWasTyped = (query: string) => `No concept matches “${query}”.`;
 
 // study card
+export const example = 'Example';
+export const misconception = 'Misconception';
+export const limit = 'Limit';
+export const testYourself = 'Test yourself';
+export const origin = 'Origin';
+export const related = 'Related';
 export const restOfTheCardNotFetched = (why: string) => `The rest of this card could not be fetched. ${why}`;
 export const fetchingTheCard = 'Fetching the card';

@@ -42,8 +42,7 @@ export const whatAverageMasteryIs =
   'The mean over all works and ideas that have a mastery. Newer reflections weigh more; one struck out counts nowhere.';
 export const readingStreak = 'Reading Streak';
 export const whatAStreakIs = 'Days on end with a reflection, up to today or yesterday.';
-export const noStreakJustNow =
-  'No reflection today or yesterday. The next one begins a new streak.';
+export const noStreakJustNow = 'No reflection today or yesterday. The next one begins a new streak.';
 export const whatADayHolds = 'What you thought through on this day.';
 export const noReflectionOnThisDay = 'No reflection on this day.';
 export const sessionOf = (since: string) => `Session of ${since}`;

@@ -18,10 +18,14 @@ export const goesOnFrom = (lastTalk: ReactNode) => <>Goes on from {lastTalk}</>;
 export const howToExplore = (title: string) => `How would you like to explore "${title}"?`;
 export const couldNotBeOpenedFor = (trouble: string) => `The discussion could not be opened. ${trouble}`;
 
+// change own
+export const describesTheObjective = (title: string) => `Custom learning objective: ${title}`;
+
 // own objectives
 export const yourOwn = 'Your own';
 export const wasDeleted = (title: string) => `“${title}” was deleted.`;
-export const noObjectivesOfYourOwn = 'None yet. What you write here is offered for every book, film and artwork.';
+export const noObjectivesOfYourOwn =
+  'None yet. What you write here is offered for every book, film and artwork.';
 export const wasAdded = (title: string) => `“${title}” was added.`;
 
 // own row

@@ -29,7 +29,7 @@ export const useThisPicture = 'Use this picture';
 export const deleteYourAccount = 'Delete your account?';
 export const deletesTheAccountOf = (email: string) =>
   `This deletes the account of ${email}, at once and for good.`;
-export const whyThePasswordIsAsked = 'So that nobody does this for you.';
+export const whyThePasswordIsAsked = 'So that nobody else can do this.';
 export const deleteMyAccount = 'Delete my account';
 
 // delete account
@@ -49,7 +49,7 @@ export const pictureHint = 'An image file. Recommended: square, at least 200x200
 
 // profile
 export const picture = 'Picture';
-export const pictureIsSeenBy = 'Seen by you, and by nobody else unless they administer this server.';
+export const pictureIsSeenBy = 'Seen by you, and by whoever administers this server.';
 export const aboutYou = 'About you';
 export const passwordLead = 'Changing it signs you out everywhere but here.';
 export const signedIn = 'Signed in';
@@ -74,8 +74,7 @@ export const signOutEverywhereElse = 'Sign out everywhere else';
 export const showMore = (left: number) => `Show ${left} more`;
 
 // share list
-export const noSharesNow =
-  'You share nothing just now. In any discussion, the Share button makes a link.';
+export const noSharesNow = 'You share nothing just now. In any discussion, the Share button makes a link.';
 
 // share row
 export const endsOn = (expiresAt: ReactNode) => <>ends {expiresAt}</>;
@@ -92,8 +91,7 @@ export const stopSharingOf = (title: string) => `Stop sharing ${title}`;
 // what will be lost
 export const whatWillBeLost = 'What will be lost:';
 export const countingWhatYouHave = 'Counting what you have';
-export const lostWorks =
-  'your library, your films and your artworks, with covers, notes and ratings';
+export const lostWorks = 'your library, your films and your artworks, with covers, notes and ratings';
 export const lostDiscussions = 'every discussion, with all you wrote and the feedback on it';
 export const lostObjectivesAndLinks = 'your own objectives and the links you shared';
 export const lostInsightsAndProfile = 'your insights, your profile and your picture';
@@ -125,8 +123,6 @@ export const saidSoFar = (messages: number, reflections: number) =>
 export const aiModel = 'AI model';
 export const notUsedYet = 'not used yet';
 export const yourInsights = 'your insights';
-export const whereReflectionsAddUp = (link: ReactNode) => (
-  <>What your reflections add up to is in {link}.</>
-);
+export const whereReflectionsAddUp = (link: ReactNode) => <>What your reflections add up to is in {link}.</>;
 export const anotherProgram = 'Another program';
 export const browserOn = (browser: string, system: string) => `${browser} on ${system}`;

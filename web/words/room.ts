@@ -15,8 +15,7 @@ export const dictate = 'Dictate, with this browser’s own speech service';
 export const stop = 'Stop';
 export const send = 'Send';
 export const lastMessageGoesFirst = 'Your last message goes first.';
-export const whileListening =
-  'Listening. What you say appears above, to be edited before it is sent.';
+export const whileListening = 'Listening. What you say appears above, to be edited before it is sent.';
 export const charactersLeft = (left: string) => `${left} characters left`;
 export const whatEditingReplaces = 'Replaces your last message and its reply.';
 

@@ -58,8 +58,7 @@ export const thisLinkIsNoLongerValid = 'This link is no longer valid';
 export const oneMomentPlease = 'One moment, please';
 export const whyALinkEnds =
   'It may have been stopped by whoever shared it, or have run out, or have lost a piece on its way to you.';
-export const tooManyPages =
-  'Too many pages were asked for from where you are. Please try again in a minute.';
+export const tooManyPages = 'Too many pages were asked for from where you are. Please try again in a minute.';
 
 // frame
 export const skipToThePage = 'Skip to the page';
@@ -72,7 +71,9 @@ export const sharedByWith = (sharedBy: string, objective: string) => `Shared by 
 
 // plain page
 export const goToColloquy = 'Go to Colloquy';
-export const toYourOwnDiscussion = (link: ReactNode) => <>Is it a discussion of your own? {link} to open it.</>;
+export const toYourOwnDiscussion = (link: ReactNode) => (
+  <>Is it a discussion of your own? {link} to open it.</>
+);
 
 // shared title
 export const whoseDiscussionAndWhen = (sharedBy: ReactNode, sharedAt: ReactNode) => (

@@ -8,8 +8,7 @@ export const theImportWasCancelled = 'The import was cancelled';
 // choose file
 export const goodreads = 'Goodreads';
 export const whereGoodreadsHasIt = 'My Books → Import and export → Export Library: the CSV file.';
-export const whereStorygraphHasIt =
-  'Manage Account → Export StoryGraph Library: the CSV file.';
+export const whereStorygraphHasIt = 'Manage Account → Export StoryGraph Library: the CSV file.';
 export const letterboxd = 'Letterboxd';
 export const whereLetterboxdHasIt =
   'Settings → Data → Export Your Data. Unpack the zip and choose one of its files: reviews, diary, ratings, watched, watchlist, or one of the lists.';

@@ -86,7 +86,7 @@ function Detail({ detail }: { detail: AdminUserDetail }) {
           },
           {
             label: detail.joinedDaysAgo === 1 ? say.dayHere : say.daysHere,
-            note: `joined ${dayOf(user.createdAt)}`,
+            note: say.joinedOn(dayOf(user.createdAt)),
             value: inFigures(detail.joinedDaysAgo),
           },
         ]}

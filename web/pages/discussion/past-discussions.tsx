@@ -125,7 +125,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
         </span>
       </PageLink>
       <MenuButton
-        name={`More for ${name}`}
+        name={say.moreFor(name)}
         aria-label={say.moreFor(name)}
         className={classes(buttonStyle('quiet', 'icon'), 'w-8! touch:w-11!')}
         groups={[

@@ -21,11 +21,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog
-      title={say.deleteYourAccount}
-      description={say.deletesTheAccountOf(user.email)}
-      onClose={onClose}
-    >
+    <Dialog title={say.deleteYourAccount} description={say.deletesTheAccountOf(user.email)} onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
         <WhatWillBeLost />
         {submission.alert && (

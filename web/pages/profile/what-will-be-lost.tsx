@@ -33,21 +33,14 @@ export function WhatWillBeLost() {
 
 function lines(held: Usage | undefined): string[] {
   if (!held) {
-    return [
-      say.lostWorks,
-      say.lostDiscussions,
-      say.lostObjectivesAndLinks,
-      say.lostInsightsAndProfile,
-    ];
+    return [say.lostWorks, say.lostDiscussions, say.lostObjectivesAndLinks, say.lostInsightsAndProfile];
   }
   const { books, movies, artworks, discussions, messages, reflections, customObjectives, shares } = held;
   return [
     say.lostLibrary(books),
     movies > 0 && say.lostFilms(movies),
     artworks > 0 && say.lostArtworks(artworks),
-    discussions > 0
-      ? say.lostDiscussionsCounted(discussions, messages, reflections)
-      : say.lostNoDiscussions,
+    discussions > 0 ? say.lostDiscussionsCounted(discussions, messages, reflections) : say.lostNoDiscussions,
     customObjectives > 0 && say.lostObjectives(customObjectives),
     shares > 0 && say.lostLinks(shares),
     say.lostInsights,

@@ -3,6 +3,7 @@ import { fold } from '#catalogue/folding.ts';
 import type { CustomObjective } from '#contract/objectives.ts';
 import { CallError, call } from '../../call.ts';
 import { customObjectivesQuery } from '../../data/custom-objectives.ts';
+import * as say from '../../words/objectives.tsx';
 
 /** Whether there is one of this name already, ours or the person's. */
 export function isTaken(title: string, names: readonly string[]): boolean {
@@ -11,7 +12,7 @@ export function isTaken(title: string, names: readonly string[]): boolean {
 
 export async function addOwnObjective(client: QueryClient, title: string): Promise<void> {
   const added = await call('POST /api/custom-objectives', {
-    body: { title, description: `Custom learning objective: ${title}` },
+    body: { title, description: say.describesTheObjective(title) },
   });
   client.setQueryData(customObjectivesQuery.queryKey, (own) => own && [added, ...own]);
 }

@@ -14,7 +14,7 @@ const ICONS = {
 export function ExportMenu() {
   return (
     <MenuButton
-      name="Export"
+      name={say.exportIt}
       className={buttonStyle()}
       groups={[
         EXPORTS.map(({ format, name }) => ({

@@ -28,12 +28,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog
-      wide
-      title={everywhere.importIt}
-      description={say.importLead}
-      onClose={close}
-    >
+    <Dialog wide title={everywhere.importIt} description={say.importLead} onClose={close}>
       <div ref={place} tabIndex={-1} className="grid min-h-72 outline-none">
         {step.at === 'choosing' && <ChooseFile problem={step.problem} onChoose={choose} />}
         {step.at === 'working' && <ImportWork {...step} onCancel={again} />}

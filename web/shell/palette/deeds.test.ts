@@ -14,12 +14,16 @@ test('what can be done is found by what people call it', () => {
 
 test('nothing is offered before somebody looks for it, and adding users to administrators only', () => {
   expect(titles('', true)).toEqual([]);
+  expect(titles('ad', true)).toEqual([]);
+  expect(titles('day of reckoning')).toEqual([]);
   expect(titles('add user')).toEqual([]);
   expect(titles('add user', true)).toEqual(['Add a user']);
 });
 
 test('every page it is done on is there', () => {
-  const places = deedsFor('a', true).flatMap(({ to }) => (typeof to === 'string' ? [to] : []));
+  const places = deedsFor('add', true)
+    .concat(deedsFor('import', true), deedsFor('profile', true))
+    .flatMap(({ to }) => (typeof to === 'string' ? [to] : []));
   expect(places.length).toBeGreaterThan(4);
   for (const to of places) expect(decide(to.split('?')[0] ?? '', 'admin').show).toBe('page');
 });

@@ -7,23 +7,35 @@ import * as say from '../../words/palette.ts';
 import { showShortcuts } from '../later.ts';
 import type { Finding } from './finding.ts';
 
+const SHORTEST = 3;
+
 type Deed = Pick<Finding, 'title' | 'detail' | 'to'> & { words: string; admin?: true };
 
 const DEEDS: readonly Deed[] = [
   {
     title: everywhere.addBooks,
     detail: say.whereBooksGo,
-    words: say.wordsForAdding,
+    words: say.wordsForBooks,
     to: '/library?add=featured',
   },
   {
     title: say.addAFilm,
     detail: say.whereFilmsGo,
-    words: say.wordsForAdding,
+    words: say.wordsForFilms,
     to: '/movie-objectives?add=movie',
   },
-  { title: say.addAnArtwork, detail: say.whereArtworksGo, words: say.wordsForAdding, to: '/art?add=artwork' },
-  { title: say.importAFile, detail: say.whatCanBeImported, words: 'csv', to: '/library?import=1' },
+  {
+    title: say.addAnArtwork,
+    detail: say.whereArtworksGo,
+    words: say.wordsForArtworks,
+    to: '/art?add=artwork',
+  },
+  {
+    title: say.importAFile,
+    detail: say.whatCanBeImported,
+    words: say.wordsForImport,
+    to: '/library?import=1',
+  },
   {
     title: say.editYourProfile,
     detail: say.whatYourProfileHolds,
@@ -46,20 +58,23 @@ const DEEDS: readonly Deed[] = [
   {
     title: say.addAUser,
     detail: everywhere.adminDashboard,
-    words: '',
+    words: say.wordsForUsers,
     to: '/admin?dialog=create',
     admin: true,
   },
 ];
 
-/** What can be done from anywhere. Not offered before somebody looks for it: the pages come first. */
+/**
+ * What can be done from anywhere, by the words people have for it. Not offered before somebody looks for it, nor for a
+ * letter or two, which are in many titles.
+ */
 export function deedsFor(query: string, isAdmin: boolean): Finding[] {
-  const words = fold(query).split(' ').filter(Boolean);
-  if (words.length === 0) return [];
-  return DEEDS.filter(({ admin, title, detail, words: more }) => {
+  const asked = fold(query).split(' ').filter(Boolean);
+  if (asked.join('').length < SHORTEST) return [];
+  return DEEDS.filter(({ admin, words }) => {
     if (admin && !isAdmin) return false;
-    const text = fold(`${title} ${detail} ${more}`);
-    return words.every((word) => text.includes(word));
+    const known = words.split(' ');
+    return asked.every((word) => known.some((one) => one.startsWith(word)));
   }).map(({ title, detail, to }) => ({
     key: `deed ${title}`,
     group: say.whatToDo,

@@ -67,7 +67,7 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
             wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',
           )}
         >
-          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3 sm:px-7 sm:pt-6">
+          <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-2 sm:px-7 sm:pt-6">
             <div className="grid min-w-0 gap-1">
               {/* Seen in part where it is very long, heard and selectable as a whole. */}
               <Radix.Title className="line-clamp-4 text-heading wrap-anywhere">{title}</Radix.Title>
@@ -81,7 +81,8 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
               <X size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </header>
-          <div className="min-h-0 scroll-pb-24 overflow-y-auto px-5 pb-6 sm:rounded-b-large sm:px-7">
+          {/* Room above for the ring of what has the focus. */}
+          <div className="min-h-0 scroll-pb-24 overflow-y-auto px-5 pt-1 pb-6 sm:rounded-b-large sm:px-7">
             {children}
             {kept && (
               <p role="status" className="mt-4 text-small text-ink-soft">

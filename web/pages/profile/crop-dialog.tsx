@@ -122,7 +122,7 @@ type Shown = { source: string; size: Size; crop: Crop };
 function Dragged({ shown, onChange }: { shown: Shown | null; onChange: (crop: Crop) => void }) {
   return (
     <div
-      className="size-60 max-w-full cursor-grab touch-none select-none active:cursor-grabbing"
+      className="aspect-square w-[min(15rem,34dvh)] max-w-full cursor-grab touch-none select-none active:cursor-grabbing"
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);

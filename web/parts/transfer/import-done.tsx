@@ -14,7 +14,7 @@ export function ImportDone({ result, onOther, onClose }: Props) {
       <Alert tone="good">{result.new === 0 ? say.nothingWasAdded : say.doneAndYours(result.new)}</Alert>
       <ImportCounts result={result} />
       {result.failed > 0 && <ImportLines result={result} />}
-      <div className="sticky bottom-0 -mb-6 flex flex-wrap justify-end gap-3 bg-float pt-1 pb-6">
+      <div className="sticky -bottom-6 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:rounded-b-large sm:px-7">
         <Button onClick={onOther}>{say.importAnotherFile}</Button>
         <Button variant="primary" onClick={onClose}>
           {everywhere.done}

@@ -29,7 +29,7 @@ export function ImportPreview({ file, result, problem, onCommit, onOther }: Prop
       {problem && <Alert tone="danger">{say.nothingWasSavedFor(problem)}</Alert>}
       <ImportCounts result={result} />
       <ImportLines result={result} />
-      <div className="sticky bottom-0 -mb-6 flex flex-wrap justify-end gap-3 bg-float pt-1 pb-6">
+      <div className="sticky -bottom-6 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:rounded-b-large sm:px-7">
         <Button onClick={onOther}>{say.chooseAnotherFile}</Button>
         {result.new > 0 && (
           <Button variant="primary" onClick={onCommit}>

@@ -41,7 +41,7 @@ export const deleteAccountDots = 'Delete account...';
 export const newEmailNeedsPassword = 'A new e-mail address needs your password.';
 export const bioHint = 'A few lines about you as a reader.';
 export const timeZoneHint = 'Decides when a day begins in your reading streak.';
-export const notSet = 'Not set';
+export const asThisBrowserHasIt = (zone: string) => `${zone}, as this browser has it`;
 
 // picture
 export const profilePicture = 'Profile picture';
@@ -100,8 +100,9 @@ export const lostLibrary = (books: number) =>
 export const lostFilms = (movies: number) => `${counted(movies, 'film')} of yours`;
 export const lostArtworks = (artworks: number) => `${counted(artworks, 'artwork')} of yours`;
 export const lostDiscussionsCounted = (discussions: number, messages: number, reflections: number) =>
-  `${counted(discussions, 'discussion')}, with the ${counted(messages, 'message')} you wrote and the feedback on ${counted(reflections, 'reflection')}`;
-export const lostNoDiscussions = 'your discussions, of which there are none yet';
+  messages === 0
+    ? counted(discussions, 'discussion')
+    : `${counted(discussions, 'discussion')}, with the ${counted(messages, 'message')} you wrote and the feedback on ${counted(reflections, 'reflection')}`;
 export const lostObjectives = (customObjectives: number) =>
   `${counted(customObjectives, 'objective')} of your own`;
 export const lostLinks = (shares: number) =>

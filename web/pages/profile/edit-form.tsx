@@ -12,7 +12,7 @@ import { PasswordInput } from '../../kit/password-input.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/profile.tsx';
-import { timeZones } from './time-zones.ts';
+import { timeZones, zoneName } from './time-zones.ts';
 
 type Props = { user: User; onSaved: () => void; onCancel: () => void };
 
@@ -83,10 +83,10 @@ export function EditForm({ user, onSaved, onCancel }: Props) {
       <Field label={say.timeZone} help={say.timeZoneHint} error={fields.timeZone}>
         {(control) => (
           <Select {...control} name="timeZone" defaultValue={user.timeZone ?? ''}>
-            <option value="">{say.notSet}</option>
+            <option value="">{zoneName(null)}</option>
             {timeZones(user.timeZone).map((zone) => (
               <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
+                {zoneName(zone)}
               </option>
             ))}
           </Select>

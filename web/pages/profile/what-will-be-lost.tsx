@@ -37,13 +37,13 @@ function lines(held: Usage | undefined): string[] {
   }
   const { books, movies, artworks, discussions, messages, reflections, customObjectives, shares } = held;
   return [
-    say.lostLibrary(books),
+    books > 0 && say.lostLibrary(books),
     movies > 0 && say.lostFilms(movies),
     artworks > 0 && say.lostArtworks(artworks),
-    discussions > 0 ? say.lostDiscussionsCounted(discussions, messages, reflections) : say.lostNoDiscussions,
+    discussions > 0 && say.lostDiscussionsCounted(discussions, messages, reflections),
     customObjectives > 0 && say.lostObjectives(customObjectives),
     shares > 0 && say.lostLinks(shares),
-    say.lostInsights,
+    reflections > 0 && say.lostInsights,
     say.lostProfile,
   ].filter((line) => line !== false);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { decide } from '../../routes/decide.ts';
 import { deedsFor } from './deeds.ts';
+import { groupsFor } from './finding.ts';
+import { placesFor } from './places.ts';
 
 const titles = (query: string, isAdmin = false) => deedsFor(query, isAdmin).map(({ title }) => title);
 
@@ -26,4 +28,13 @@ test('every page it is done on is there', () => {
     .flatMap(({ to }) => (typeof to === 'string' ? [to] : []));
   expect(places.length).toBeGreaterThan(4);
   for (const to of places) expect(decide(to.split('?')[0] ?? '', 'admin').show).toBe('page');
+});
+
+test('what can be done comes before a page that is only for it, and after a page of that name', () => {
+  const found = (query: string) => [...placesFor(query, false), ...deedsFor(query, false)];
+  const first = (query: string) =>
+    groupsFor(query, found(query)).filter((group) => /^(Do|Go to)$/.test(group));
+  expect(first('import')).toEqual(['Do', 'Go to']);
+  expect(first('add')).toEqual(['Do', 'Go to']);
+  expect(first('profile')).toEqual(['Go to', 'Do']);
 });

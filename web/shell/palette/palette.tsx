@@ -8,7 +8,7 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { useLockedScroll } from '../../kit/use-locked-scroll.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/palette.ts';
-import { FIRST_GROUPS, type Finding, GROUPS } from './finding.ts';
+import { type Finding, groupsFor } from './finding.ts';
 import { Row } from './row.tsx';
 import { Standing } from './standing.tsx';
 import { useFindings } from './use-findings.ts';
@@ -94,7 +94,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               label={say.whatWasFound}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 [scrollbar-gutter:stable] sm:px-3"
             >
-              {(query ? GROUPS : FIRST_GROUPS).map((group) => {
+              {groupsFor(query, findings).map((group) => {
                 const lines = findings.filter((finding) => finding.group === group);
                 if (lines.length === 0) return null;
                 return (

@@ -47,6 +47,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            // It led to a dialog, which has the focus already.
+            if (document.querySelector('[role="dialog"]')) return;
             // Who was led somewhere begins there; who only looked goes on where they were.
             if (leaving.current) document.getElementById('main')?.focus({ preventScroll: true });
             else if (opener instanceof HTMLElement && opener.isConnected)

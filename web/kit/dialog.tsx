@@ -51,7 +51,8 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
           onCloseAutoFocus={(event) => {
             // Radix would give it to a trigger of its own, of which there is none.
             event.preventDefault();
-            if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+            const goesBack = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+            if (goesBack) opener.focus({ preventScroll: true });
             else takeOverLater();
           }}
           onEscapeKeyDown={unlessTextIsLost}

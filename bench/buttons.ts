@@ -1,7 +1,8 @@
 /**
- * How soon the page answers a press: every button, link, key and menu that the list of all screens presses, on a
- * processor four times slower. Chromium's own figure (Event Timing): from the press until what it changed is painted.
- * May be 100 ms. Then how long Back takes, from a room to its shelf and from a dialog to its list, until that is there.
+ * How soon the page answers a press: every button, link, key and menu that the list of all screens presses.
+ * Chromium's own figure (Event Timing): from the press until what it changed is painted. May be 100 ms on this
+ * machine as it is, and on a processor four times slower, a phone's, 200 ms, which the web's own measure calls good.
+ * Then how long Back takes, from a room to its shelf and from a dialog to its list, until that is there.
  * `npm run bench -- buttons [name]`
  */
 import type { Page } from 'playwright-core';
@@ -11,7 +12,10 @@ import { type Ask, keptBy } from '#tests/screens/kept.ts';
 import { isQuiet, leave, type Screen, type Stage, USUAL, watchQuiet } from '#tests/screens/screen.ts';
 import { visitDemo } from './demo-visit.ts';
 
-const ALLOWED_MS = 100;
+const PROCESSORS = [
+  { times: 1, allowed: 100 },
+  { times: 4, allowed: 200 },
+] as const;
 const [only = ''] = process.argv.slice(2);
 
 const WATCH = `
@@ -33,8 +37,8 @@ const WALK: Screen[] = [
   ['/insights', 'link', 'Colloquy, home'],
   ['/library', 'button', /theme|Dark|Light/i],
   ['/library', 'radio', 'List'],
-  ['/library', 'button', /^With notes/],
-  ['/', 'link', /^Discuss Your Books/],
+  ['/library', 'button', /^Has notes/],
+  ['/', 'link', /^Discuss Books/],
   ['/', 'link', /^Discuss Ideas/],
   ['/concept-categories', 'link', /Logic/],
 ].map(([path, role, name]) => ({
@@ -59,7 +63,7 @@ const visit = await visitDemo('block', {
 let worst = 0;
 let count = 0;
 let overs = 0;
-const measure = async (screen: Screen, page: Page, path: string, width: number) => {
+const measure = async (screen: Screen, page: Page, path: string, width: number, allowed: number) => {
   const stage: Stage = { page, model };
   await screen.before?.(stage);
   await page.goto(visit.url + path);
@@ -72,7 +76,7 @@ const measure = async (screen: Screen, page: Page, path: string, width: number) 
   const presses = await page.evaluate<Press[]>('window.presses');
   await leave(screen, stage);
   count += presses.length;
-  const over = presses.filter(({ duration }) => duration > ALLOWED_MS);
+  const over = presses.filter(({ duration }) => duration > allowed);
   overs += over.length;
   const longest = Math.max(0, ...presses.map(({ duration }) => duration));
   worst = Math.max(worst, longest);
@@ -89,12 +93,12 @@ const BACK = `(there) => new Promise((done) => {
   const look = () => (there() ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - began))) : requestAnimationFrame(look));
   look();
 })`;
-const back = async (page: Page, name: string, there: string): Promise<void> => {
+const back = async (page: Page, name: string, there: string, allowed: number): Promise<void> => {
   const took = await page.evaluate<number>(`(${BACK})(() => ${there})`);
-  overs += Number(took > ALLOWED_MS);
-  console.log(`Back from ${name}: ${Math.round(took)} ms${took > ALLOWED_MS ? ' OVER' : ''}`);
+  overs += Number(took > allowed);
+  console.log(`Back from ${name}: ${Math.round(took)} ms${took > allowed ? ' OVER' : ''}`);
 };
-const measureBack = async (page: Page): Promise<void> => {
+const measureBack = async (page: Page, allowed: number): Promise<void> => {
   await page.goto(`${visit.url}/library`);
   await isQuiet(page);
   await page.waitForTimeout(1_800);
@@ -104,45 +108,53 @@ const measureBack = async (page: Page): Promise<void> => {
     .first()
     .click({ force: true });
   await page.getByRole('dialog').waitFor();
-  await back(page, 'a dialog to its list', `!document.querySelector('[role=dialog]')`);
+  await back(page, 'a dialog to its list', `!document.querySelector('[role=dialog]')`, allowed);
   await page.goto(`${visit.url}/movie-objectives`);
   await isQuiet(page);
   await page.waitForTimeout(1_800);
   await page.locator('main article a[data-primary]').first().click();
   await page.getByRole('textbox', { name: 'Your message' }).waitFor();
   await isQuiet(page);
-  await back(page, 'a room to its shelf', shelf);
+  await back(page, 'a room to its shelf', shelf, allowed);
+};
+
+const walk = async (width: number, times: number, allowed: number): Promise<void> => {
+  const reader = await visit.context('reader', width);
+  const visitor = await visit.context('visitor', width);
+  const ask: Ask = async (_method, path) => (await reader.request.get(`${visit.url}/api${path}`)).json();
+  const kept = await keptBy(ask);
+  for (const screen of [...WALK, ...SCREENS].filter(({ name, act }) => act && name.includes(only))) {
+    const path = screen.path(kept);
+    if (path === null) continue;
+    const page = await visit.slowPage(screen.isPublic ? visitor : reader, times);
+    page.setDefaultTimeout(20_000);
+    watchQuiet(page);
+    await page.addInitScript(WATCH);
+    await measure(screen, page, path, width, allowed).catch((cause) =>
+      console.log(`${screen.name} at ${width}: ${String(cause).split('\n')[0]}`),
+    );
+    await page.close();
+  }
+  if (width === 1440 && 'back'.includes(only)) {
+    const page = await visit.slowPage(reader, times);
+    watchQuiet(page);
+    await measureBack(page, allowed).catch((cause) => console.log(`Back: ${String(cause).split('\n')[0]}`));
+  }
+  await reader.close();
+  await visitor.close();
 };
 
 try {
-  for (const width of [390, 1440]) {
-    const reader = await visit.context('reader', width);
-    const visitor = await visit.context('visitor', width);
-    const ask: Ask = async (_method, path) => (await reader.request.get(`${visit.url}/api${path}`)).json();
-    const kept = await keptBy(ask);
-    for (const screen of [...WALK, ...SCREENS].filter(({ name, act }) => act && name.includes(only))) {
-      const path = screen.path(kept);
-      if (path === null) continue;
-      const page = await visit.slowPage(screen.isPublic ? visitor : reader);
-      page.setDefaultTimeout(20_000);
-      watchQuiet(page);
-      await page.addInitScript(WATCH);
-      await measure(screen, page, path, width).catch((cause) =>
-        console.log(`${screen.name} at ${width}: ${String(cause).split('\n')[0]}`),
-      );
-      await page.close();
-    }
-    if (width === 1440 && 'back'.includes(only)) {
-      const page = await visit.slowPage(reader);
-      watchQuiet(page);
-      await measureBack(page).catch((cause) => console.log(`Back: ${String(cause).split('\n')[0]}`));
-    }
-    await reader.close();
-    await visitor.close();
+  for (const { times, allowed } of PROCESSORS) {
+    [worst, count, overs] = [0, 0, 0];
+    console.log(
+      `— a processor ${times === 1 ? 'as it is' : `${times} times slower`}: may be ${allowed} ms —`,
+    );
+    for (const width of [390, 1440]) await walk(width, times, allowed);
+    console.log(`${count} answers seen, the longest ${worst} ms; ${overs} over ${allowed} ms.`);
+    if (overs > 0) process.exitCode = 1;
   }
-  console.log(`${count} answers seen, the longest ${worst} ms; ${overs} over ${ALLOWED_MS} ms.`);
 } finally {
   await visit.done();
   await model.stop();
 }
-if (overs > 0) process.exitCode = 1;

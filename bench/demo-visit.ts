@@ -16,8 +16,8 @@ export type Visit = {
   browser: Browser;
   /** A browser of its own: with the demo's reader in it, or with nobody. */
   context: (who: 'reader' | 'visitor', width: number) => Promise<BrowserContext>;
-  /** A page on a processor four times slower. */
-  slowPage: (context: BrowserContext) => Promise<Page>;
+  /** A page on a processor so many times slower; four times, a phone's, unless told. */
+  slowPage: (context: BrowserContext, times?: number) => Promise<Page>;
   done: () => Promise<void>;
 };
 
@@ -48,10 +48,10 @@ export const visitDemo = async (
       }
       return context;
     },
-    slowPage: async (context) => {
+    slowPage: async (context, times = SLOWER) => {
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: times });
       return page;
     },
     done: async () => {

@@ -22,9 +22,13 @@ export function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
+/** At once: some hundred colours fading each by itself would hold the page up. */
 export function applyTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  dataset.turning = '';
+  dataset.theme = theme;
   const paper = getComputedStyle(document.documentElement).backgroundColor;
+  delete dataset.turning;
   for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.setAttribute('content', paper);
 }
 

@@ -45,7 +45,7 @@ export function Companion({ place, isTopShown, ...pages }: Props) {
       aria-label={say.aboutThisWork}
       className={classes(
         'sticky w-64 shrink-0 self-start overflow-y-auto border-r [scrollbar-width:thin] border-line py-8 pr-6 transition-[top] duration-[var(--calm)] print:hidden',
-        isTopShown ? 'top-[7.5rem] max-h-[calc(100dvh-7.5rem)]' : 'top-0 max-h-dvh pt-16',
+        isTopShown ? 'top-[7.5rem] max-h-[calc(100dvh-7.5rem)]' : 'top-8 max-h-[calc(100dvh-2rem)]',
       )}
     >
       <Suspense fallback={null}>

@@ -25,6 +25,8 @@ export type ComposerHandle = {
 type Props = {
   discussionId: number;
   placeholder: string;
+  /** What was said so far is on its way: unseen until it is known where the talk's end stands. */
+  isComing: boolean;
   /** A reply is being written: nothing can be sent. */
   busy: boolean;
   /** A message before this one has not been sent yet: this one can be written, but not sent. */
@@ -42,6 +44,7 @@ type Props = {
 export function Composer({
   discussionId,
   placeholder,
+  isComing,
   busy,
   waits,
   canStop,
@@ -101,7 +104,12 @@ export function Composer({
   };
 
   return (
-    <div className="composer sticky bottom-(--standing) z-20 mt-8 @4xl:mr-[15.75rem] print:hidden">
+    <div
+      className={classes(
+        'composer sticky bottom-(--standing) z-20 mt-8 @4xl:mr-[15.75rem] print:hidden',
+        isComing && 'invisible',
+      )}
+    >
       <div className="absolute inset-x-0 bottom-0 -mx-4 bg-gradient-to-t from-paper from-75% to-transparent px-2 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         <form
           onSubmit={(event) => {

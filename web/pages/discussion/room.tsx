@@ -9,6 +9,7 @@ import type { Discussed } from '../../routes/discussion-path.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/room.ts';
 import { Announcement } from './announcement.tsx';
+import { hangingPlace } from './art/hanging-place.ts';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
 import { Companion, useCompanion } from './companion-place.tsx';
@@ -156,7 +157,7 @@ export function Room({ discussion, discussed, work }: Props) {
           >
             <TitlePage work={work} objective={discussion.objective} beside={discussion.beside} />
             {isArtwork && (
-              <Suspense fallback={<div className="h-[38dvh]" />}>
+              <Suspense fallback={<div className={hangingPlace(art.isArtistic)} />}>
                 <ArtworkHead
                   discussion={discussion}
                   discussed={discussed}
@@ -200,6 +201,7 @@ export function Room({ discussion, discussed, work }: Props) {
               ref={composer}
               discussionId={discussion.id}
               placeholder={PLACEHOLDERS[work.kind]}
+              isComing={!messages && !isError}
               busy={busy || !messages}
               waits={waitsToBeSent(turn)}
               canStop={canStop}

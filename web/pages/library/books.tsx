@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Book } from '#contract/books.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { classes } from '../../kit/classes.ts';
@@ -26,8 +26,11 @@ type Props = { books: Book[] };
 export function Books({ books }: Props) {
   const search = useSearchText(searchParam);
   const filters = useFilters();
-  const shown = useShownBooks(books, search.query, filters.sort, filters.values);
-  const [view] = useUrlParam(viewParam);
+  // What was pressed shows it at once; the shelf follows.
+  const sort = useDeferredValue(filters.sort);
+  const wanted = useDeferredValue(filters.values);
+  const shown = useShownBooks(books, search.query, sort, wanted);
+  const view = useDeferredValue(useUrlParam(viewParam)[0]);
   const [isPicking, setPicking] = useUrlParam(pickingParam);
   const picked = usePicked(shown);
   const grid = useRef<GridHandle>(null);

@@ -5,6 +5,7 @@ import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { GeneratedCover } from '../../../parts/generated-cover.tsx';
 import * as say from '../../../words/picture.ts';
 import type { Work } from '../work.ts';
+import { hangingPlace } from './hanging-place.ts';
 import { paletteOfImage } from './palette.ts';
 import type { Picture } from './use-picture.ts';
 
@@ -17,8 +18,9 @@ export function ArtworkFrame({ isArtistic, ...hung }: Props & { isArtistic: bool
   return (
     <div
       className={classes(
-        'mb-7 @4xl:mr-[15.75rem]',
-        isArtistic && 'relative isolate overflow-hidden rounded-large bg-sunk p-4 sm:p-7 print:p-0',
+        hangingPlace(isArtistic),
+        'grid place-items-center print:h-auto',
+        isArtistic && 'relative isolate overflow-hidden rounded-large bg-sunk',
       )}
     >
       {isArtistic && <Backdrop picture={hung.picture} />}
@@ -37,7 +39,8 @@ export function HungWork({ work, picture }: Props) {
         {...intent(Viewer)}
         onClick={() => setClose(true)}
         aria-label={say.lookCloselyAt(work.title)}
-        className="group relative mx-auto block w-fit max-w-full"
+        // Of another size once it is there: unseen until then, nothing moves.
+        className={classes('group relative mx-auto block w-fit max-w-full', picture.isComing && 'invisible')}
       >
         <ArtworkImage
           work={work}
@@ -92,8 +95,7 @@ export function ArtworkImage({ work, picture, className }: ImageProps) {
       kind="artwork"
       title={work.title}
       creator={work.creator}
-      className={`${className} min-h-44 min-w-36`}
-      width={720}
+      className={`${className} aspect-[4/5] h-dvh`}
       {...(work.year && { year: work.year })}
       {...(picture.documented && { palette: picture.documented })}
     />

@@ -40,7 +40,7 @@ export function usePicture(work: Work) {
   const documented = looks?.palette ?? null;
   return {
     address,
-    isPending,
+    isComing: isPending || (address !== null && seen === 'coming'),
     /** With the colours of what has loaded. */
     onLoad: (colours: readonly string[]) => setSeen(colours),
     onError: () => setSeen('failed'),

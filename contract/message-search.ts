@@ -1,24 +1,27 @@
 import * as z from 'zod';
-import { workBeside } from './discussions.ts';
+import { discussion } from './discussions.ts';
 import { endpoint } from './endpoint.ts';
-import { KINDS } from './kinds.ts';
 import { requiredText, time } from './text.ts';
 import * as say from './words.ts';
 
 const MOST = 50;
 const limitMessage = say.fromOneTo(MOST);
 
+const whereItWasSaid = discussion.pick({
+  kind: true,
+  itemId: true,
+  slug: true,
+  title: true,
+  creator: true,
+  objective: true,
+  beside: true,
+  name: true,
+});
+
 export const foundMessage = z.object({
   messageId: z.int(),
   discussionId: z.int(),
-  kind: z.enum(KINDS),
-  itemId: z.int().nullable(),
-  slug: z.string().nullable(),
-  title: z.string(),
-  creator: z.string(),
-  objective: z.string(),
-  beside: workBeside.nullable(),
-  name: z.string().nullable(),
+  ...whereItWasSaid.shape,
   sender: z.enum(['user', 'ai']),
   /** What was said, around the words that were looked for. */
   excerpt: z.string(),

@@ -1,12 +1,5 @@
 import type { Kind } from '#contract/kinds.ts';
-import type {
-  BookGenre,
-  ConceptCategory,
-  ConceptLevel,
-  FilmGenre,
-  Misconception,
-  RightsTier,
-} from '../types.ts';
+import type { BookGenre, Concept, ConceptCategory, ConceptLevel, FilmGenre, RightsTier } from '../types.ts';
 
 /** What a list of books shows; what a talk needs stays in the deep data. */
 export interface ShelfBook {
@@ -57,17 +50,20 @@ export interface ShelfConcept {
 }
 
 /** What stands on the card beside a talk about a concept. */
-export interface StudyCard {
-  id: string;
-  name: string;
-  category: ConceptCategory;
-  level: ConceptLevel;
-  definition: string;
-  example: string;
-  limit: string;
-  misconception: Misconception;
-  test: string;
-  origin: string;
+export interface StudyCard
+  extends Pick<
+    Concept,
+    | 'id'
+    | 'name'
+    | 'category'
+    | 'level'
+    | 'definition'
+    | 'example'
+    | 'limit'
+    | 'misconception'
+    | 'test'
+    | 'origin'
+  > {
   related: { id: string; name: string }[];
   books: { id: string; title: string; author: string }[];
 }

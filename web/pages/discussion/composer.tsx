@@ -25,7 +25,7 @@ export type ComposerHandle = {
 type Props = {
   discussionId: number;
   placeholder: string;
-  /** What was said so far is on its way: unseen until it is known where the talk's end stands. */
+  /** What was said so far is not here yet: unseen until it is known where the talk's end stands. */
   isComing: boolean;
   /** A reply is being written: nothing can be sent. */
   busy: boolean;

@@ -201,8 +201,8 @@ export function Room({ discussion, discussed, work }: Props) {
               ref={composer}
               discussionId={discussion.id}
               placeholder={PLACEHOLDERS[work.kind]}
-              isComing={!messages && !isError}
-              busy={busy || !messages}
+              isComing={!messages}
+              busy={busy}
               waits={waitsToBeSent(turn)}
               canStop={canStop}
               stopping={turn?.stopping ?? false}

@@ -8,7 +8,7 @@ import { postWith } from '#guide/engines/model/post.ts';
 import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine, EngineEvent, Spoken } from '#guide/types.ts';
 import { providerPost } from '#server/guide/provider-post.ts';
-import { API_KEY, guideAt, hear, realClock } from './providers/asking.ts';
+import { API_KEY, guideAt, HASTE, hear, realClock } from './providers/asking.ts';
 import { DIALECTS } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';
 import { FAULTS, type FaultName, LEAKED_KEY, PIECES, type Script } from './providers/script.ts';
@@ -24,6 +24,8 @@ beforeEach(() => {
 });
 
 const REPLY = PIECES.join('');
+/** What answers at once is never given up, however busy the machine. */
+const PATIENCE: typeof HASTE = {};
 const live = () => new AbortController().signal;
 
 async function* aBuiltInTurn(): AsyncGenerator<EngineEvent, Spoken> {
@@ -87,11 +89,11 @@ it('every fault the mock knows has its right end written down', () => {
 });
 
 describe.each(DIALECTS)('a provider that speaks %s', (dialect) => {
-  const turn = async (script: Script) => {
+  const turn = async (script: Script, limits = HASTE) => {
     mock.play(script);
     const faults: EngineFault[] = [];
     const guide = withTakeover({
-      model: guideAt(mock, dialect),
+      model: guideAt(mock, dialect, { limits }),
       builtIn,
       breaker: breaker({ clock: realClock }),
       onFault: (fault) => faults.push(fault),
@@ -108,7 +110,7 @@ describe.each(DIALECTS)('a provider that speaks %s', (dialect) => {
 
   for (const [end, { calls, faults }] of Object.entries(TAKEN_OVER))
     it.each(faults)(`%s: ${end}`, async (name) => {
-      const { text, spoken, faults: told } = await turn(FAULTS[name]);
+      const { text, spoken, faults: told } = await turn(FAULTS[name], calls === 1 ? PATIENCE : HASTE);
       expect(text).toBe('Which line tells you?');
       expect(spoken).toMatchObject({ text, guide: 'builtin' });
       expect(told).toHaveLength(1);
@@ -144,7 +146,7 @@ describe.each(DIALECTS)('a provider that speaks %s', (dialect) => {
     ],
     ['it is slow', { everyMs: 30, firstAfterMs: 100 }],
   ])('is heard in full, and nothing else, when %s', async (_when, script) => {
-    const { text, spoken, faults } = await turn(script);
+    const { text, spoken, faults } = await turn(script, PATIENCE);
     expect(faults).toEqual([]);
     expect(text).toBe(REPLY);
     expect(spoken).toMatchObject({

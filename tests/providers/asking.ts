@@ -14,11 +14,11 @@ export const realClock: ModelEngineOptions['clock'] = {
   },
 };
 
-/** A hundredth of the time a reader is made to wait in earnest. */
+/** A fiftieth of the time a reader is made to wait in earnest. */
 export const HASTE: Partial<Limits> = {
-  firstTokenMs: 200,
-  firstWordsMs: 450,
-  silenceMs: 150,
+  firstTokenMs: 400,
+  firstWordsMs: 1_200,
+  silenceMs: 300,
   replyMs: 1_200,
   pauseMs: 4,
   observeMs: 400,

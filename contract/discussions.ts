@@ -107,6 +107,7 @@ export const openDiscussion = endpoint({
   access: 'person',
   body: z.object({
     kind: z.enum(KINDS, say.oneOf(KINDS)),
+    /** Without it the work goes by its name, also where it was kept since. */
     itemId: itemId.nullish(),
     title,
     creator: creator.default(''),

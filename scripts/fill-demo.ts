@@ -3,6 +3,7 @@
  * clock that is turned from evening to evening, and everything goes through the calls that the client makes.
  */
 
+import { lookUp } from '#catalogue/look-up.ts';
 import { SHELF_ARTWORKS } from '#catalogue/shelf/artworks.ts';
 import { SHELF_BOOKS } from '#catalogue/shelf/books.ts';
 import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
@@ -103,7 +104,11 @@ await clara('POST', '/custom-objectives', {
   description: 'Custom learning objective: Where would I disagree with the author?',
 });
 
-const scripts = SCRIPTS.filter(({ temper }) => TEMPERS.includes(temper));
+/** An idea the catalogue does not have is talked about nowhere in the app. */
+const scripts = SCRIPTS.filter(
+  ({ temper, kind, title, creator }) =>
+    TEMPERS.includes(temper) && (kind !== 'concept' || lookUp({ kind, title, creator })),
+);
 type Script = (typeof scripts)[number];
 const NAMES: Record<Script['kind'], (script: Script) => Record<string, string>> = {
   book: ({ title, creator }) => ({ bookTitle: title, bookAuthor: creator }),
@@ -111,6 +116,16 @@ const NAMES: Record<Script['kind'], (script: Script) => Record<string, string>> 
   movie: ({ title, creator }) => ({ movieTitle: title, movieDirector: creator }),
   artwork: ({ title, creator }) => ({ artworkTitle: title, artworkArtist: creator }),
 };
+/** What the catalogue does not have either is written into the collection before it is talked about. */
+for (const { kind, title, creator } of scripts) {
+  if (kind === 'concept' || itemIds.has(title) || lookUp({ kind, title, creator })) continue;
+  const add = {
+    book: () => clara('POST', '/books', { title, author: creator }),
+    movie: () => clara('POST', '/movies', { title, director: creator }),
+    artwork: () => clara('POST', '/artworks', { title, artist: creator }),
+  };
+  itemIds.set(title, (await add[kind]()).id);
+}
 const CHATS = { book: '/chat', concept: '/chat', movie: '/movie-chat', artwork: '/art-chat' } as const;
 const OPENINGS = {
   book: '/generate-question',

@@ -35,12 +35,6 @@ export const theFormCouldNotBeRead = 'The form could not be read.';
 export const chooseAPicture = 'Choose a picture.';
 export const aPictureMayHaveTenMegabytes = 'A picture may have 10 MB at most.';
 
-// focus areas
-export const focusOnRecognition =
-  'Bring back the main ideas without looking, then say why each of them matters.';
-export const focusOnApplication = 'Take one idea to a case of your own, and find where it stops fitting.';
-export const focusOnAnalysis = 'Weigh one claim on its evidence, and say what would change your mind.';
-
 // written items
 export const whatRecognitionIs = 'Names the ideas it stands on, and says why they matter';
 export const whatApplicationIs = 'Carries them over into life, and sees with other eyes';

@@ -1,7 +1,6 @@
 /** What to look at next: the weakest dimension, and what the latest comments on it left to be done. */
-import { OBJECTIVES, sharesOf } from '#catalogue/objectives.ts';
-import { type Dimension, GENERAL_DISCUSSION, type Kind } from '#contract/kinds.ts';
-import * as say from '../words.ts';
+import { GENERAL_OBJECTIVE, OBJECTIVES, type Objective, sharesOf } from '#catalogue/objectives.ts';
+import type { Dimension, Kind } from '#contract/kinds.ts';
 import type { Talk, Weighed } from './item-sums.ts';
 import { byTime } from './talk-sums.ts';
 
@@ -9,11 +8,8 @@ export type FocusArea = { text: string; objective: string };
 
 const REMARKS = 2;
 
-const NEXT: Record<Dimension, string> = {
-  'Concept Recognition': say.focusOnRecognition,
-  'Real-world Application': say.focusOnApplication,
-  'Critical Analysis': say.focusOnAnalysis,
-};
+/** Of several objectives that feed a dimension, these are what its name says. */
+const NEAREST = ['application', 'personal-reflection', 'critical-thinking', 'critical-viewing'];
 
 export const focusAreas = (
   kind: Kind,
@@ -29,7 +25,8 @@ export const focusAreas = (
     .flatMap(({ objective, remarks }) => remarks.map((remark) => ({ ...remark, objective })))
     .sort(byTime)
     .toReversed();
-  const areas = [{ text: NEXT[weakest.name], objective: objectiveFor(kind, weakest.name) }];
+  const { name, subtitle } = objectiveFor(kind, weakest.name);
+  const areas = [{ text: `${subtitle}.`, objective: name }];
   for (const { text, objective } of remarks) {
     if (areas.length > REMARKS) break;
     if (areas.every((area) => area.text !== text)) areas.push({ text, objective });
@@ -37,5 +34,7 @@ export const focusAreas = (
   return areas;
 };
 
-const objectiveFor = (kind: Kind, wanted: Dimension): string =>
-  OBJECTIVES[kind].find(({ dimension }) => dimension === wanted)?.name ?? GENERAL_DISCUSSION;
+const objectiveFor = (kind: Kind, wanted: Dimension): Objective => {
+  const feeding = OBJECTIVES[kind].filter(({ dimension }) => dimension === wanted);
+  return feeding.find(({ slug }) => NEAREST.includes(slug)) ?? feeding[0] ?? GENERAL_OBJECTIVE;
+};

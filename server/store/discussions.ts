@@ -76,9 +76,11 @@ export const findDiscussion = (db: Db, userId: number, id: number): Promise<Row<
 const about = (db: Db, userId: number, work: Work) => {
   const rows = live(db, userId).where('kind', '=', work.kind);
   if (work.itemId !== null) return rows.where('itemId', '=', work.itemId);
-  const unsaved = rows.where('itemId', 'is', null).where('title', '=', work.title);
-  // There is one concept of a name, whoever is said to have thought it.
-  return work.kind === 'concept' ? unsaved : unsaved.where('creator', '=', work.creator);
+  const named = rows.where('title', '=', work.title);
+  // There is one concept of a name, whoever is said to have thought it. A work may have been kept since.
+  return work.kind === 'concept'
+    ? named.where('itemId', 'is', null)
+    : named.where('creator', '=', work.creator);
 };
 
 export const newestAbout = (
@@ -152,6 +154,27 @@ export const restoreDiscussion = async (
     .returningAll()
     .executeTakeFirst();
   return row ? toDiscussion(row) : null;
+};
+
+/** The work was talked about by its name alone, and is kept now. Answers when it last was. */
+export const takeTalksTo = async (
+  step: Transaction<Tables>,
+  owner: Owner,
+  { kind, itemId, title, creator }: Work,
+): Promise<number | null> => {
+  const taken = await step
+    .updateTable('discussions')
+    .set({ itemId })
+    .where('userId', '=', owner.userId)
+    .where('kind', '=', kind)
+    .where('title', '=', title)
+    .where('creator', '=', creator)
+    .where('itemId', 'is', null)
+    .where('deletedAt', 'is', null)
+    .returning('lastMessageAt')
+    .execute();
+  const times = taken.flatMap(({ lastMessageAt }) => lastMessageAt ?? []);
+  return times.length === 0 ? null : Math.max(...times);
 };
 
 /** The work's discussions go and come with it: they bear the time it was deleted at. Answers which went. */

@@ -113,7 +113,7 @@ export type Tables = {
     userId: Fixed<number>;
     kind: Fixed<string>;
     /** A book, film or artwork of the person's; null for a concept or an unsaved work. */
-    itemId: Fixed<number | null>;
+    itemId: number | null;
     title: Fixed<string>;
     creator: Fixed<string>;
     objective: Fixed<string>;

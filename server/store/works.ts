@@ -1,7 +1,7 @@
 /** Books, films and artworks: kept, changed, deleted and brought back in one and the same way. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
-import { deleteWith, restoreWith } from './discussions.ts';
+import { deleteWith, restoreWith, takeTalksTo } from './discussions.ts';
 import { prepared, type Run, type Values } from './prepared.ts';
 import { stopReplies } from './replies.ts';
 import type { Tables } from './tables.ts';
@@ -41,6 +41,9 @@ const columnsOf = (kind: WorkKind) =>
 const ownFields = (kind: WorkKind, from: object): Values =>
   Object.fromEntries(WORK_SHAPES[kind].fields.map((field) => [field, Reflect.get(from, field)]));
 
+const creatorOf = <K extends WorkKind>(kind: K, work: KeptWork<K>): string =>
+  String(Reflect.get(work, WORK_SHAPES[kind].creator));
+
 export const workReader = <K extends WorkKind>(kind: K, db: Kysely<Tables>, run: Run) => {
   const table: WorkTable = WORK_SHAPES[kind].table;
   const list = prepared<{ userId: number }, Stamps>(run, (v) =>
@@ -51,7 +54,24 @@ export const workReader = <K extends WorkKind>(kind: K, db: Kysely<Tables>, run:
       .where('deletedAt', 'is', null)
       .orderBy('id', 'desc'),
   );
+  const unkept = prepared<{ userId: number; title: string; creator: string }, { id: number }>(run, (v) =>
+    db
+      .selectFrom('discussions')
+      .select('id')
+      .where('userId', '=', v.userId)
+      .where('kind', '=', kind)
+      .where('title', '=', v.title)
+      .where('creator', '=', v.creator)
+      .where('itemId', 'is', null)
+      .where('deletedAt', 'is', null)
+      .limit(1),
+  );
   return {
+    /** Whether there are talks about a work of its name from before it was kept. */
+    wasTalkedAbout: async (work: KeptWork<K>): Promise<boolean> => {
+      const { userId, title } = work;
+      return (await unkept({ userId, title, creator: creatorOf(kind, work) })).length > 0;
+    },
     list: async (userId: number): Promise<KeptWork<K>[]> => (await list({ userId })).map(toWork<K>),
     find: async (userId: number, id: number): Promise<KeptWork<K> | null> => {
       const row = await db
@@ -96,6 +116,17 @@ export const workWriter = <K extends WorkKind>(
       if (!row) throw new Error('An inserted work was not returned.');
       return toWork<K>(row);
     },
+    /** The talks from before it was kept are talks about the kept one from now on. */
+    takeTalks: (owner: Owner, work: KeptWork<K>): Promise<KeptWork<K>> =>
+      db.transaction().execute(async (step) => {
+        const named = { kind, itemId: work.id, title: work.title, creator: creatorOf(kind, work) };
+        const lastSession = await takeTalksTo(step, owner, named);
+        const row = await own(step, table, owner, work.id)
+          .set({ lastSession })
+          .returning(columnsOf(kind))
+          .executeTakeFirst();
+        return row ? toWork<K>(row) : work;
+      }),
     change: async (
       owner: Owner,
       id: number,

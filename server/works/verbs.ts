@@ -35,7 +35,7 @@ export const workVerbs = <K extends WorkKind>(made: {
       await ownPicture(world, person, body, picture);
       const work = await kept(world).add(owner, body, world.now());
       after(world);
-      return work;
+      return (await kept(world).wasTalkedAbout(work)) ? kept(world).takeTalks(owner, work) : work;
     },
 
     change: async ({

@@ -170,6 +170,39 @@ describe.each(COLLECTIONS)('the collection of $table', ({ kind, table, calls, wo
     expect(await world.store.read.selectFrom(table).select('id').execute()).toEqual([]);
   });
 
+  it('takes along what was said of a work before it was kept, the person’s own and no other’s', async () => {
+    const [ann, bob] = [await reader(), await reader()];
+    const [title, creator] = Object.values(work);
+    const about = { kind, title, creator };
+    const open = async (who: Browser, body: object) => (await who.call('openDiscussion', { body })).body;
+    const early = await open(ann, about);
+    const other = await open(ann, { ...about, title: 'Another' });
+    const foreign = await open(bob, about);
+    for (const [who, talk] of [[ann, early] as const, [bob, foreign] as const]) {
+      const { call, body } = chat('It stayed with me for weeks, as nobody in it says why.');
+      await who.call(call, { body: { ...body, discussionId: talk.id } });
+    }
+    const { body: before } = await ann.call('readDiscussion', { params: { id: early.id } });
+
+    const kept = await added(ann);
+    expect(kept.lastSession).toBe(before.lastMessageAt);
+    expect(await listed(ann)).toEqual([kept]);
+    const itemIdOf = async (who: Browser, { id }: { id: number }) =>
+      (await who.call('readDiscussion', { params: { id } })).body.itemId;
+    expect([await itemIdOf(ann, early), await itemIdOf(ann, other), await itemIdOf(bob, foreign)]).toEqual([
+      kept.id,
+      null,
+      null,
+    ]);
+    // It is the one that goes on, by the work's id as by its name.
+    expect((await open(ann, { ...about, itemId: kept.id })).id).toBe(early.id);
+    expect((await open(ann, about)).id).toBe(early.id);
+    expect((await ann.call('readInsights')).body.items).toMatchObject([{ kind, itemId: kept.id }]);
+    // A second copy takes nothing from the first.
+    expect((await added(ann)).lastSession).toBeNull();
+    expect(await itemIdOf(ann, early)).toBe(kept.id);
+  });
+
   it('answers 200 to restoring what was not deleted', async () => {
     const ann = await reader();
     const kept = await added(ann);

@@ -192,7 +192,10 @@ describe('insights', () => {
     await genre.say('needs_improvement', '2026-02-05T10:00:00Z', 'Say why.');
     const [item] = (await insightsOf(ann)).items;
     expect(item.focusAreas).toEqual([
-      { text: expect.stringContaining('Weigh one claim'), objective: 'Themes & Symbolism' },
+      {
+        text: 'What it wants you to believe, and whether it plays fair.',
+        objective: 'Critical Viewing',
+      },
       { text: 'Say why.', objective: 'Genre & Context' },
       { text: 'Name the shot.', objective: 'Genre & Context' },
     ]);

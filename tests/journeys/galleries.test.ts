@@ -37,6 +37,17 @@ describe('somebody who comes for films', () => {
     ]);
     expect(await listOf(page, 'movies')).toEqual([]);
     await page.goBack();
+
+    // Kept after all, it has the talk with it, also at the address it had before.
+    await page.getByRole('article').filter({ hasText: 'Citizen Kane' }).hover();
+    await page.getByRole('button', { name: 'Add Citizen Kane to my collection' }).click();
+    const own = page.getByRole('region', { name: 'My Movie Collection' });
+    await own.getByRole('link', { name: 'Citizen Kane' }).waitFor();
+    await page.goto('/discuss/movie/featured/citizen-kane');
+    await page.waitForURL(/\/discuss\/movie\/\d+\?talk=\d+$/);
+    await page.getByRole('heading', { level: 1, name: 'Citizen Kane' }).waitFor();
+    expect(await listOf(page, 'discussions')).toHaveLength(1);
+    await page.goto(MOVIES);
     await page.getByRole('link', { name: 'Back to Start Here' }).click();
     await page.waitForURL('**/start-here');
   });

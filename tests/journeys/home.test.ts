@@ -52,6 +52,7 @@ describe('home', () => {
     await page.reload();
 
     const today = page.getByRole('region', { name: 'Today' });
+    await today.getByText(/^1984: (weigh a claim or a choice|join two things)/).waitFor();
     await today.getByText(/this rests on 2 reflections on one work or idea\./).waitFor();
     await page
       .getByRole('region', { name: 'Continue', exact: true })

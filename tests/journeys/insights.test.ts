@@ -68,7 +68,9 @@ describe('reading insights', () => {
     expect(await barriers(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Strike out' }).first().click();
     await dialog(page).getByText('Struck out: it counts nowhere.').waitFor();
+    await dialog(page).getByText('not yet', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
+    await page.waitForURL('**/insights');
     await expect.poll(() => mastery(page).textContent()).toMatch(/: not yet,/);
     await page.getByText(/One more reflection under Critical Thinking/).waitFor();
 
@@ -87,6 +89,17 @@ describe('reading insights', () => {
     await page.goBack();
     await dialog(page).waitFor({ state: 'detached' });
     expect(await mastery(page).textContent()).toBe(before);
+
+    // From the mean to what it is taken over, to the words, and the same way back.
+    await mastery(page).click();
+    await dialog(page).getByRole('button', { name: /^Emma/ }).click();
+    await page.getByRole('dialog', { name: 'Mastery of Emma' }).getByText('2 reflections count').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Avg. Mastery' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.evaluate<string>('document.activeElement.textContent')).toMatch(/^Avg\. Mastery:/);
   });
 
   test('are read by keyboard, day by day and week by week', async () => {

@@ -93,6 +93,11 @@ export const SHELVES: Screen[] = [
     act: ({ page }) => opens(page),
   },
   {
+    name: 'movies-add-none-found',
+    path: at('/movie-objectives?add=movie&find=qqxzzv'),
+    act: ({ page }) => opens(page),
+  },
+  {
     name: 'movies-edit',
     path: ({ film }) => film && `/movie-objectives?edit=${film}`,
     act: ({ page }) => opens(page),

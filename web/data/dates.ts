@@ -1,11 +1,8 @@
-const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
-const MINUTE = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+export const DAY_PARTS = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+export const MINUTE_PARTS = { ...DAY_PARTS, hour: 'numeric', minute: '2-digit' } as const;
+
+const DAY = new Intl.DateTimeFormat('en-US', DAY_PARTS);
+const MINUTE = new Intl.DateTimeFormat('en-US', MINUTE_PARTS);
 
 /** Mar 1, 2026 */
 export function dayOf(time: string): string {

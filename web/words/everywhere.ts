@@ -61,6 +61,7 @@ export const status = 'Status';
 export const backToHome = 'Back to Home';
 export const allGenres = 'All genres';
 export const addManually = 'Add Manually';
+export const addItManually = 'Add it manually';
 export const notAllCouldBeAdded = 'Not all could be added';
 export const thatCouldNotBeSaved = 'That could not be saved';
 export const saveChanges = 'Save Changes';

@@ -18,9 +18,10 @@ export const homeLead = 'What would you like to talk about today?';
 export const lastDiscussionsNotFetched = 'Your last discussions could not be fetched.';
 
 // more ways
-export const whatDiscussArtIs = 'Seven ways of looking, famous masterpieces, and a collection of your own.';
-export const whatDiscussMoviesIs =
-  'Seven ways into a film, from its craft to its time, and a library of your own.';
+export const waysOfLooking = (ways: number, masterpieces: number) =>
+  `${ways} ways of looking, ${masterpieces} famous masterpieces, and a collection of your own.`;
+export const waysIntoAFilm = (ways: number) =>
+  `${ways} ways into a film, from its craft to its time, and a library of your own.`;
 export const moreWaysToExplore = 'More Ways to Explore';
 
 // recent talks
@@ -29,13 +30,10 @@ export const film = 'Film';
 export const fetchingYourLastDiscussions = 'Fetching your last discussions';
 
 // today
-export const doingRecognition = 'Bring back what it says, and why it matters';
-export const doingApplication = 'Carry one thought over into a life';
-export const doingAnalysis = 'Weigh one claim on its evidence';
 export const today = 'Today';
-export const objectiveWithWork = (doing: string, title: ReactNode) => (
+export const whatToDoWith = (title: ReactNode, doing: string) => (
   <>
-    {doing}, with {title}.
+    {title}: {doing}.
   </>
 );
 export const discussIt = (objective: string) => `Discuss it: ${objective}`;

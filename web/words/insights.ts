@@ -21,6 +21,9 @@ export const whatBringsIt = (count: string, where: string, missing: number) =>
 export const whatWillStandHere =
   'No reflection yet. What you say in a discussion and get feedback on will stand here.';
 
+// measured works
+export const theMeanOf = 'The mean of';
+
 // evidence line
 export const showLess = 'Show less';
 export const showAllOfIt = 'Show all of it';
@@ -138,6 +141,8 @@ export const month = 'Month';
 export const daysWithAReflection = 'Days with a reflection';
 export const reflections = 'Reflections';
 export const none = 'none';
+export const fewer = 'fewer';
+export const more = 'more';
 export const streakDays = (days: number) => (days === 1 ? 'day' : 'days');
 export const saidIn = (said: string, minutes: number) => `${said} in ${counted(minutes, 'minute')}`;
 export const either = (names: string[]) =>

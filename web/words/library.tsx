@@ -29,7 +29,6 @@ export const inOurCatalogue = 'In our catalogue';
 export const elsewhere = 'Elsewhere';
 export const lookingFurther = 'Looking further';
 export const noBookWasFoundForThat = 'No book was found for that.';
-export const addItManually = 'Add it manually';
 
 // book actions
 export const isYourActiveBook = (title: string) => `“${title}” is your active book`;

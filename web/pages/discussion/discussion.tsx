@@ -1,5 +1,5 @@
 import './room.css';
-import { useSearch } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
@@ -8,7 +8,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
 import { besideAt, type Discussed, discussedAt, objectiveAt } from '../../routes/discussion-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
-import { talkParam } from '../../routes/talk-path.ts';
+import { discussedOf, talkParam, talkPath } from '../../routes/talk-path.ts';
 import { readParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import * as everywhere from '../../words/everywhere.ts';
@@ -52,6 +52,9 @@ function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }
   useTitle(work.title);
   if (isPending) return <RoomSpinner label={say.openingTheRoom} />;
   if (isError) return <Trouble error={error} tryAgain={() => void refetch()} />;
+  const own = data.itemId !== work.itemId && discussedOf(data);
+  // An address from before the work was kept.
+  if (own) return <Redirect to={talkPath(own, data)} replace />;
   return <Room key={data.id} discussion={data} discussed={discussed} work={work} />;
 }
 

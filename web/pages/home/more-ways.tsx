@@ -1,5 +1,7 @@
 import { ChevronDown, Clapperboard, Palette } from 'lucide-react';
 import { useId, useState } from 'react';
+import { ART_OBJECTIVES, FILM_OBJECTIVES } from '#catalogue/objectives.ts';
+import { SHELF_COUNTS } from '#catalogue/shelf/counts.ts';
 import { classes } from '../../kit/classes.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import * as everywhere from '../../words/everywhere.ts';
@@ -9,14 +11,14 @@ const WAYS = [
   {
     to: '/art',
     title: everywhere.discussArt,
-    text: say.whatDiscussArtIs,
+    text: say.waysOfLooking(ART_OBJECTIVES.length, SHELF_COUNTS.artworks),
     Icon: Palette,
     mark: 'text-art',
   },
   {
     to: '/movie-objectives',
     title: everywhere.discussMovies,
-    text: say.whatDiscussMoviesIs,
+    text: say.waysIntoAFilm(FILM_OBJECTIVES.length),
     Icon: Clapperboard,
     mark: 'text-film',
   },

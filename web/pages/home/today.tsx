@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
+import { objectiveOf } from '#catalogue/objectives.ts';
 import type { Suggestion } from '#contract/home.ts';
+import type { Kind } from '#contract/kinds.ts';
 import { inFigures } from '../../data/counted.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { IconButton } from '../../kit/icon-button.tsx';
@@ -9,17 +11,11 @@ import { shortTitle } from '../../parts/works/collections.ts';
 import { discussedOf } from '../../routes/talk-path.ts';
 import * as say from '../../words/home.tsx';
 
-const DOING: Record<Suggestion['dimension'], string> = {
-  'Concept Recognition': say.doingRecognition,
-  'Real-world Application': say.doingApplication,
-  'Critical Analysis': say.doingAnalysis,
-};
-
 type Props = { suggestion: Suggestion; onDismiss: () => void };
 
 /** What to talk about today, and in one sentence what that rests on. */
 export function Today({ suggestion, onDismiss }: Props) {
-  const { title, creator, objective, dimension } = suggestion;
+  const { kind, title, creator, objective } = suggestion;
   const discussed = discussedOf(suggestion);
   if (!discussed) return null;
   return (
@@ -33,7 +29,7 @@ export function Today({ suggestion, onDismiss }: Props) {
           {say.today}
         </h2>
         <p className="mt-1 font-display text-lead leading-snug sm:text-heading [overflow-wrap:anywhere]">
-          {say.objectiveWithWork(DOING[dimension], <bdi>{shortTitle(title)}</bdi>)}
+          {say.whatToDoWith(<bdi>{shortTitle(title)}</bdi>, doingOf(kind, objective))}
         </p>
         <p className="mt-1.5 text-small text-ink-soft">{groundsOf(suggestion)}</p>
         <DiscussLink
@@ -53,6 +49,12 @@ export function Today({ suggestion, onDismiss }: Props) {
       </span>
     </section>
   );
+}
+
+/** As the choice of objectives has it, in the middle of a sentence. */
+function doingOf(kind: Kind, objective: string): string {
+  const words = objectiveOf(kind, objective)?.subtitle ?? objective;
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function groundsOf({ dimension, score, reflections, works, isLowest }: Suggestion): string {

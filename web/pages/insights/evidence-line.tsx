@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Evidence } from '#contract/insights.ts';
 import { RATING_LABELS } from '#contract/kinds.ts';
 import { wordsFor } from '../../call.ts';
-import { minuteOf } from '../../data/dates.ts';
+
 import { strike } from '../../data/insights.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
@@ -13,11 +13,18 @@ import { RATING_INKS, RatingMark } from '../../parts/rating-mark.tsx';
 import { discussedOf, talkPath } from '../../routes/talk-path.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/insights.ts';
+import { minuteIn } from './zone-dates.ts';
 
 const LONG = 360;
 
+type Props = {
+  line: Evidence;
+  /** The zone the days of the figures are counted in. */
+  timeZone: string;
+};
+
 /** One reflection: what was said, how it was taken, where it stands, and whether it counts. */
-export function EvidenceLine({ line }: { line: Evidence }) {
+export function EvidenceLine({ line, timeZone }: Props) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -38,7 +45,7 @@ export function EvidenceLine({ line }: { line: Evidence }) {
   return (
     <li className="py-5">
       <p className="text-caption text-ink-faint">
-        <time dateTime={timestamp}>{minuteOf(timestamp)}</time>
+        <time dateTime={timestamp}>{minuteIn(timeZone, timestamp)}</time>
         {' · '}
         <bdi className="[overflow-wrap:anywhere]">{title.length > 90 ? `${title.slice(0, 89)}…` : title}</bdi>
         {' · '}

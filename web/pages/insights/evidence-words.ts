@@ -1,10 +1,11 @@
 import type { InsightItem, Insights } from '#contract/insights.ts';
 import type { Input } from '../../call.ts';
-import { momentOf } from '../../data/clock-time.ts';
+
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/insights.ts';
 import type { Shown } from './shown.ts';
 import { dayInWords } from './year.ts';
+import { minuteIn } from './zone-dates.ts';
 
 type Asked = Omit<NonNullable<Input<'GET /api/insights/evidence'>['query']>, 'timeZone'>;
 
@@ -40,6 +41,7 @@ export function askedFor(
 export function wordsOf(
   shown: Shown,
   item: InsightItem,
+  timeZone: string,
 ): { title: string; description: string; none?: string } {
   switch (shown.what) {
     case 'books':
@@ -72,7 +74,7 @@ export function wordsOf(
         none: say.noReflectionOnThisDay,
       };
     case 'session':
-      return { title: say.sessionOf(momentOf(shown.since)), description: say.itsReflections };
+      return { title: say.sessionOf(minuteIn(timeZone, shown.since)), description: say.itsReflections };
     case 'item':
       return shown.dimension
         ? {

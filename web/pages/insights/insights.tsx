@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useSearch } from 'wouter';
 import type { Insights } from '#contract/insights.ts';
 import { insightsQuery, zoneOf } from '../../data/insights.ts';
 import { usePerson } from '../../data/session.ts';
@@ -9,7 +9,8 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { onIntent } from '../../kit/on-intent.tsx';
 import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
-import { textParam, useUrlParam } from '../../routes/url-params.ts';
+import { readParam, textParam, useUrlParam } from '../../routes/url-params.ts';
+import { useDialogPlace } from '../../routes/use-dialog-place.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/insights.ts';
 import { InsightsSkeleton } from './insights-skeleton.tsx';
@@ -49,9 +50,9 @@ export function InsightsPage() {
 
 function Body({ insights, timeZone }: { insights: Insights; timeZone: string }) {
   const [key, setKey] = useUrlParam(itemParam);
-  const [shown, setShown] = useUrlParam(shownParam);
-  const show = useCallback((what: Shown) => setShown(what), [setShown]);
-  const close = useCallback(() => setShown(null), [setShown]);
+  const shown = readParam(useSearch(), shownParam);
+  const place = useDialogPlace();
+  const show = (what: Shown) => place.open({ [shownParam.name]: shownParam.write(what) });
   const { items } = insights;
   const chosen = items.find((item) => item.key === key) ?? items[0];
   if (!chosen)
@@ -86,13 +87,18 @@ function Body({ insights, timeZone }: { insights: Insights; timeZone: string }) 
       <TimeSpent timeZone={timeZone} />
       {shown && (
         <EvidenceDialog
-          key={shownParam.write(shown)}
           shown={shown}
           insights={insights}
           item={chosen}
           timeZone={timeZone}
           onShow={show}
-          onClose={close}
+          onShowItem={(other) =>
+            place.open({
+              [itemParam.name]: other,
+              [shownParam.name]: shownParam.write({ what: 'item', dimension: null }),
+            })
+          }
+          onClose={() => place.close({ [shownParam.name]: null })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { InsightItem } from '#contract/insights.ts';
-import { dayOf } from '../../data/dates.ts';
+
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
 import { writeMirror } from '../../mirror.ts';
@@ -13,6 +13,7 @@ import { DimensionBars } from './dimension-bars.tsx';
 import { MasteryWeeks } from './mastery-weeks.tsx';
 import type { Shown } from './shown.ts';
 import { NotYet, Score } from './summary.tsx';
+import { dayIn } from './zone-dates.ts';
 
 type Props = {
   item: InsightItem;
@@ -62,7 +63,7 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
           <p className="text-caption text-ink-faint">
             {reflections === 0
               ? say.noReflectionOnItYet
-              : `${counts.reflections(reflections)}${lastReflectionAt ? say.andTheLastOn(dayOf(lastReflectionAt)) : ''}`}
+              : `${counts.reflections(reflections)}${lastReflectionAt ? say.andTheLastOn(dayIn(timeZone, lastReflectionAt)) : ''}`}
           </p>
         </div>
       </div>

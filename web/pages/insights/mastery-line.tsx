@@ -6,7 +6,7 @@ import { AsTable } from './as-table.tsx';
 import { bandOf } from './bands.ts';
 import { strokesOf } from './strokes.ts';
 import { useReading } from './use-reading.ts';
-import { dayInWords } from './year.ts';
+import { dayInWords, monthsUnder } from './year.ts';
 
 type Point = Answer<'GET /api/insights/mastery'>['points'][number];
 type Props = { label: string; points: readonly Point[]; tall?: boolean; className?: string };
@@ -103,7 +103,8 @@ export function MasteryLine({ label, points, tall, className }: Props) {
           </span>
         )}
       </div>
-      <p className="mt-3 flex min-h-11 items-center text-small text-ink-soft">{said(place)}</p>
+      <Months dates={points.map(({ date }) => date)} />
+      <p className="mt-1 flex min-h-11 items-center text-small text-ink-soft">{said(place)}</p>
       <AsTable
         caption={label}
         head={[say.weekTo, say.mastery, say.reflectionsSoFar]}
@@ -111,6 +112,26 @@ export function MasteryLine({ label, points, tall, className }: Props) {
           .filter(({ reflections }) => reflections > 0)
           .map(({ date, mastery, reflections }) => [dayInWords(date), mastery ?? say.notYet, reflections])}
       />
+    </div>
+  );
+}
+
+function Months({ dates }: { dates: string[] }) {
+  const last = dates.length - 1;
+  return (
+    <div aria-hidden="true" className="relative mt-1.5 h-4 text-[0.6875rem] leading-none text-ink-faint">
+      {monthsUnder(dates).map(({ place, name }) => (
+        <span
+          key={place}
+          className={classes(
+            'absolute whitespace-nowrap',
+            place === last ? '-translate-x-full' : place > 0 && '-translate-x-1/2',
+          )}
+          style={{ left: `${(100 * place) / Math.max(1, last)}%` }}
+        >
+          {name}
+        </span>
+      ))}
     </div>
   );
 }

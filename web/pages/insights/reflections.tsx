@@ -8,7 +8,7 @@ import { EvidenceLine } from './evidence-line.tsx';
 import { NextPage } from './show-more.tsx';
 
 type Props = {
-  asked: Parameters<typeof evidenceQuery>[0];
+  asked: Parameters<typeof evidenceQuery>[0] & { timeZone: string };
   /** Said where there is none. */
   none: string;
 };
@@ -38,7 +38,7 @@ export function Reflections({ asked, none }: Props) {
       </p>
       <ol className="divide-y divide-line">
         {lines.map((line) => (
-          <EvidenceLine key={line.id} line={line} />
+          <EvidenceLine key={line.id} line={line} timeZone={asked.timeZone} />
         ))}
       </ol>
       <NextPage of={pages} />

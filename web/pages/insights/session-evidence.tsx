@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { minuteOf } from '../../data/dates.ts';
+
 import { reflectionSessionsQuery } from '../../data/insights.ts';
 import { Button } from '../../kit/button.tsx';
 import { Skeleton } from '../../kit/skeleton.tsx';
@@ -8,9 +8,12 @@ import * as counts from '../../words/counts.ts';
 import * as say from '../../words/insights.ts';
 import { NextPage } from './show-more.tsx';
 import type { Shown } from './shown.ts';
+import { minuteIn } from './zone-dates.ts';
+
+type Props = { timeZone: string; onShow: (shown: Shown) => void };
 
 /** When the reader sat down to it, newest first. */
-export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) {
+export function SessionEvidence({ timeZone, onShow }: Props) {
   const pages = useInfiniteQuery(reflectionSessionsQuery());
   const { data, isError, error, refetch } = pages;
   if (isError && !data) return <FetchTrouble error={error} onAgain={() => void refetch()} className="py-4" />;
@@ -25,7 +28,7 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
           <li key={startedAt} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
             <div>
               <p className="text-body">
-                <time dateTime={startedAt}>{minuteOf(startedAt)}</time>
+                <time dateTime={startedAt}>{minuteIn(timeZone, startedAt)}</time>
               </p>
               <p className="text-caption text-ink-faint">{lengthOf(startedAt, endedAt, messages)}</p>
             </div>
@@ -33,12 +36,13 @@ export function SessionEvidence({ onShow }: { onShow: (shown: Shown) => void }) 
               <Button
                 size="small"
                 variant="quiet"
+                className="-mr-3 underline decoration-line-strong underline-offset-4"
                 onClick={() => onShow({ what: 'session', since: startedAt, to: endedAt })}
               >
                 {counts.reflections(reflections)}
               </Button>
             ) : (
-              <span className="px-3 text-small text-ink-faint">{say.noReflection}</span>
+              <span className="text-small text-ink-faint">{say.noReflection}</span>
             )}
           </li>
         ))}

@@ -45,9 +45,10 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
       <h2 id="year-title" className="text-heading">
         {say.theYear}
       </h2>
-      <p className="mt-1 text-small text-ink-soft">
-        {total === 0 ? say.emptyYear : say.reflectionsOnDays(total, active)}
-      </p>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-soft">
+        <p>{total === 0 ? say.emptyYear : say.reflectionsOnDays(total, active)}</p>
+        {total > 0 && <Depths />}
+      </div>
       <div {...props} className="mt-5 flex touch-pan-y flex-wrap gap-x-[3px] gap-y-5 rounded-small">
         <Half year={year} from={0} until={middle} most={most} place={place} />
         <Half year={year} from={middle} until={columns} most={most} place={place} />
@@ -55,7 +56,7 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small">
         <p className="text-ink-soft">{said(place)}</p>
         {day && day.reflections > 0 && (
-          <Button size="small" variant="quiet" onClick={() => open(place)}>
+          <Button size="small" variant="quiet" className="-mx-3" onClick={() => open(place)}>
             {say.showWhatWasSaid}
           </Button>
         )}
@@ -66,6 +67,29 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
         rows={byMonth(days).map((month) => [month.month, month.days, month.reflections])}
       />
     </section>
+  );
+}
+
+/** How to read the ink. The table below says it in figures. */
+function Depths() {
+  return (
+    <p aria-hidden="true" className="flex items-center gap-1.5 text-caption text-ink-faint">
+      {say.fewer}
+      <svg viewBox={`0 0 ${INK.length * CELL} ${CELL}`} className="h-3 w-15" aria-hidden="true">
+        {INK.map((ink, depth) => (
+          <rect
+            key={ink}
+            x={depth * CELL + 1}
+            y="1"
+            width={CELL - 2}
+            height={CELL - 2}
+            rx="2"
+            className={ink}
+          />
+        ))}
+      </svg>
+      {say.more}
+    </p>
   );
 }
 
@@ -83,7 +107,7 @@ function Half({ year: { days, months }, from, until, most, place }: HalfProps) {
     <svg
       viewBox={`0 0 ${width} ${7 * CELL + 14}`}
       aria-hidden="true"
-      className="max-h-36 min-w-[min(100%,17.5rem)] flex-1 basis-0"
+      className="max-h-40 min-w-[min(100%,17.5rem)] flex-1 basis-0"
       preserveAspectRatio="xMinYMin meet"
     >
       {months

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byMonth, dayInWords, daysOfYear, depthOf } from './year.ts';
+import { byMonth, dayInWords, daysOfYear, depthOf, monthsUnder } from './year.ts';
 
 describe('the calendar of a year', () => {
   const { days, months, columns } = daysOfYear('2026-03-01', [
@@ -33,6 +33,20 @@ describe('the calendar of a year', () => {
   test('prints a busy day darker, and never one with nothing', () => {
     expect([0, 1, 2, 5, 8].map((count) => depthOf(count, 8))).toEqual([0, 1, 1, 3, 4]);
     expect(depthOf(1, 1)).toBe(1);
+  });
+
+  test('has months under a line of weeks, with the year where it turns', () => {
+    const weeks = Array.from({ length: 53 }, (_, week) =>
+      new Date(Date.parse('2025-11-23') + week * 7 * 86_400_000).toISOString().slice(0, 10),
+    );
+    expect(monthsUnder(weeks)).toEqual([
+      { place: 0, name: 'Nov 2025' },
+      { place: 13, name: 'Feb 2026' },
+      { place: 26, name: 'May' },
+      { place: 39, name: 'Aug' },
+      { place: 52, name: 'Nov' },
+    ]);
+    expect(monthsUnder(['2026-01-04'])).toEqual([{ place: 0, name: 'Jan 2026' }]);
   });
 
   test('says a day in words', () => {

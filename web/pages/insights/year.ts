@@ -39,6 +39,20 @@ export function daysOfYear(
   return { days, months, columns: Math.floor((364 + offset) / 7) + 1 };
 }
 
+/** The months that stand under a line of weeks, from end to end; the year where it is another one. */
+export function monthsUnder(dates: readonly string[]): { place: number; name: string }[] {
+  const last = dates.length - 1;
+  const places = [...new Set([0, 1, 2, 3, 4].map((quarter) => Math.round((last * quarter) / 4)))];
+  let year = '';
+  return places.map((place) => {
+    const date = dates[place] ?? '';
+    const month = MONTH.format(Date.parse(`${date}T00:00:00Z`));
+    const name = date.slice(0, 4) === year ? month : `${month} ${date.slice(0, 4)}`;
+    year = date.slice(0, 4);
+    return { place, name };
+  });
+}
+
 /** How dark a day is printed, 0 to 4, by the busiest day of the year. */
 export function depthOf(reflections: number, most: number): 0 | 1 | 2 | 3 | 4 {
   if (reflections === 0) return 0;

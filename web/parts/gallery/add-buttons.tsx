@@ -14,6 +14,7 @@ export function AddButtons({ words }: { words: GalleryWords }) {
         <Button
           key={as}
           {...intent(Adding)}
+          needsServer
           variant={place === 0 ? 'primary' : 'secondary'}
           icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
           onClick={() => open({ add: as })}

@@ -1,13 +1,15 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { choiceParam, useUrlParam } from '../../routes/url-params.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
 import { AddManually } from './add-manually.tsx';
-import { ChooseFeatured } from './choose-featured.tsx';
+import { ChooseFeatured, type Picked } from './choose-featured.tsx';
 import type { FeaturedWork } from './featured.ts';
 import type { GalleryKind, GalleryWords } from './gallery-words.ts';
+import { useWorkForm } from './use-work-form.ts';
+import { EMPTY_FORM } from './work-form.ts';
 
 export type AddDialogProps<K extends GalleryKind> = {
   kind: K;
@@ -20,7 +22,9 @@ export type AddDialogProps<K extends GalleryKind> = {
 
 const tabParam = choiceParam('tab', ['featured', 'manual'], 'featured');
 
-/** Adds works to the collection: chosen from those we bring along, or written in. */
+type Tab = 'featured' | 'manual';
+
+/** Adds works to the collection: chosen from those we bring along, or written in. Neither loses what the other has. */
 export function AddDialog<K extends GalleryKind>(props: AddDialogProps<K>) {
   const { kind, words, featured, isOwned, label, onClose } = props;
   const [tab, setTab] = useUrlParam(tabParam);
@@ -29,31 +33,63 @@ export function AddDialog<K extends GalleryKind>(props: AddDialogProps<K>) {
   const found = (tabs: HTMLDivElement | null) => {
     first.current = tabs?.querySelector<HTMLElement>('[role="tab"][data-state="active"]') ?? null;
   };
-  const shared = { label, onDone: onClose, onCancel: onClose };
+  const [picked, setPicked] = useState<Picked>([]);
+  const form = useWorkForm(kind, EMPTY_FORM);
+  const showTab = (next: Tab) => setTab(next, { replace: true, state: window.history.state });
+  const shared = { label, onCancel: onClose };
   return (
-    <Dialog title={label} onClose={onClose} firstFocus={first} wide>
+    <Dialog
+      title={label}
+      onClose={onClose}
+      firstFocus={first}
+      guarded={picked.length > 0 || form.isBegun}
+      wide
+    >
       <div ref={found}>
         <Tabs
           label={say.howToAdd}
           value={tab}
-          onChange={(value) =>
-            setTab(value === 'manual' ? 'manual' : 'featured', {
-              replace: true,
-              state: window.history.state,
-            })
-          }
+          onChange={(value) => showTab(value === 'manual' ? 'manual' : 'featured')}
           tabs={[
             {
               value: 'featured',
               label: words.fromFeatured,
               panel: (
-                <ChooseFeatured {...shared} kind={kind} words={words} featured={featured} isOwned={isOwned} />
+                <ChooseFeatured
+                  {...shared}
+                  kind={kind}
+                  words={words}
+                  featured={featured}
+                  isOwned={isOwned}
+                  picked={picked}
+                  onPick={setPicked}
+                  onDone={() => {
+                    setPicked([]);
+                    if (form.isBegun) showTab('manual');
+                    else onClose();
+                  }}
+                  onManually={(title) => {
+                    if (!form.isBegun) form.set('title', title);
+                    showTab('manual');
+                  }}
+                />
               ),
             },
             {
               value: 'manual',
               label: everywhere.addManually,
-              panel: <AddManually {...shared} kind={kind} />,
+              panel: (
+                <AddManually
+                  {...shared}
+                  kind={kind}
+                  form={form}
+                  onDone={() => {
+                    form.clear();
+                    if (picked.length > 0) showTab('featured');
+                    else onClose();
+                  }}
+                />
+              ),
             },
           ]}
         />

@@ -5,16 +5,21 @@ import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
 import { addWork, shortTitle } from '../works/collections.ts';
 import type { GalleryKind } from './gallery-words.ts';
-import { useWorkForm } from './use-work-form.ts';
+import type { WorkForm } from './use-work-form.ts';
 import { WorkFields } from './work-fields.tsx';
-import { bodyOf, EMPTY_FORM } from './work-form.ts';
+import { bodyOf } from './work-form.ts';
 
-type Props = { kind: GalleryKind; label: string; onDone: () => void; onCancel: () => void };
+type Props = {
+  kind: GalleryKind;
+  form: WorkForm;
+  label: string;
+  onDone: () => void;
+  onCancel: () => void;
+};
 
 /** A work the catalogue does not hold, in the person's own words. */
-export function AddManually({ kind, label, onDone, onCancel }: Props) {
+export function AddManually({ kind, form, label, onDone, onCancel }: Props) {
   const client = useQueryClient();
-  const form = useWorkForm(kind, EMPTY_FORM);
   const add = () =>
     form.send(async () => {
       const added = await addWork(client, kind, bodyOf(kind, form.values));

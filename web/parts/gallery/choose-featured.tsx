@@ -8,6 +8,7 @@ import { toast } from '../../kit/toast.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
 import { addWork, shortTitle } from '../works/collections.ts';
+import { patiently } from '../works/patiently.ts';
 import type { FeaturedWork } from './featured.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { GalleryKind, GalleryWords } from './gallery-words.ts';
@@ -20,20 +21,26 @@ type Props<K extends GalleryKind> = {
   words: GalleryWords;
   featured: readonly FeaturedWork<K>[];
   isOwned: (work: FeaturedWork) => boolean;
+  picked: Picked;
+  onPick: (change: (now: Picked) => Picked) => void;
   label: string;
   onDone: () => void;
   onCancel: () => void;
+  /** For what is not among them, with what was looked for as its title. */
+  onManually: (title: string) => void;
 };
+
+/** Those ticked, by their ids in the catalogue. */
+export type Picked = readonly string[];
 
 /** The dialog's own filters, apart from those of the page under it. */
 const FIND_NAMES = { text: 'find', creator: 'by', group: 'in' };
 
 /** One or several of those we bring along, taken into the collection in one go. */
 export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
-  const { kind, words, featured, isOwned, label, onDone, onCancel } = props;
+  const { kind, words, featured, isOwned, picked, onPick, label, onDone, onCancel, onManually } = props;
   const client = useQueryClient();
   const { filters, set, clear } = useFilters(FIND_NAMES);
-  const [picked, setPicked] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -42,7 +49,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
   const found = narrow(featured, filters);
 
   const toggle = (slug: string) =>
-    setPicked((now) => (now.includes(slug) ? now.filter((one) => one !== slug) : [...now, slug]));
+    onPick((now) => (now.includes(slug) ? now.filter((one) => one !== slug) : [...now, slug]));
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +61,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
     try {
       // One after the other, so that they stand in the collection in this order.
       for (const work of wanted.toReversed()) {
-        await addWork(client, kind, work.body);
+        await patiently(() => addWork(client, kind, work.body));
         added.push(work.slug);
       }
       toast({ title: say.nowInYourCollection(namesOf(wanted, words.many)) });
@@ -62,7 +69,7 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
     } catch (error) {
       console.error(error);
       // Those that went through stay; the others can be tried again.
-      setPicked((now) => now.filter((slug) => !added.includes(slug)));
+      onPick((now) => now.filter((slug) => !added.includes(slug)));
       setTrouble(wordsFor(error));
       toast({
         title: wanted.length === 1 ? say.thatCouldNotBeAdded : everywhere.notAllCouldBeAdded,
@@ -88,7 +95,10 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
         {counted(found.length, words.one, words.many)}
       </p>
       {found.length === 0 && (
-        <p className="py-10 text-center font-serif text-lead text-ink-soft">{words.noneFoundInDialog}</p>
+        <div className="grid justify-items-center gap-4 py-10 text-center">
+          <p className="font-serif text-lead text-ink-soft">{words.noneFoundInDialog}</p>
+          <Button onClick={() => onManually(filters.text.trim())}>{everywhere.addItManually}</Button>
+        </div>
       )}
       <ul ref={list} className="grid gap-x-4 sm:grid-cols-2">
         {found.map((work) => (

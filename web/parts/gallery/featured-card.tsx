@@ -27,7 +27,7 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A work we bring along. Its talk needs no record of one's own; where there is one, it is about that. */
 function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>) {
-  const { slug, title, creator, year, pictureUrl, palette } = work;
+  const { slug, title, creator, year, groups, pictureUrl, palette } = work;
   const client = useQueryClient();
   const { open } = useDialogPlace();
   const adding = useRef(false);
@@ -45,8 +45,11 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
       const added = await addWork(client, kind, work.body);
       toast({
         title: say.isInYourCollection(shortTitle(title)),
-        duration: UNDO_FOR,
-        action: { label: everywhere.undo, run: () => void takeBack(added.id) },
+        // With talks it has taken along, taking it back would take those away as well.
+        ...(added.lastSession === null && {
+          duration: UNDO_FOR,
+          action: { label: everywhere.undo, run: () => void takeBack(added.id) },
+        }),
       });
     } catch (error) {
       console.error(error);
@@ -78,7 +81,7 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
             {say.isYours}
           </span>
         ) : (
-          <span className="truncate">{year}</span>
+          <span className="truncate">{[year, groups[0]].filter(Boolean).join(' · ')}</span>
         )
       }
       actions={[

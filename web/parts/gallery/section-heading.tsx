@@ -14,7 +14,7 @@ type Props = {
 export function SectionHeading({ id, title, count, shown = count, lead, children }: Props) {
   const number = inFigures(count);
   return (
-    <header className="mb-6 flex flex-wrap items-baseline gap-x-4 border-b border-line pb-3">
+    <header className="mb-6 flex flex-wrap items-baseline gap-x-3 border-b border-line pb-3">
       <h2 id={id} tabIndex={-1} className="text-heading outline-none">
         {title}
       </h2>

@@ -3,7 +3,7 @@ import { CallError, wordsFor } from '../../call.ts';
 import { toast } from '../../kit/toast.ts';
 import { focusWrong } from '../focus-wrong.ts';
 import type { GalleryKind } from './gallery-words.ts';
-import { complaintsAbout, FORM_FIELDS, type FormValues } from './work-form.ts';
+import { complaintsAbout, FORM_FIELDS, type FormValues, isChanged } from './work-form.ts';
 
 type Sent = { values: FormValues; fields: Record<string, string>; alert: string | null };
 
@@ -60,6 +60,12 @@ export function useWorkForm(kind: GalleryKind, begun: FormValues) {
     form,
     busy,
     isReady: Object.keys(complaints).length === 0,
+    isBegun: isChanged(begun, values),
+    clear: () => {
+      setValues(begun);
+      setLeft(new Set());
+      setRefused(null);
+    },
     send,
   };
 }

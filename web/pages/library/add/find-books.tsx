@@ -92,7 +92,7 @@ export function FindBooks({ onByHand, ...choosing }: Props) {
       {isNothing && (
         <div className="grid justify-items-start gap-3">
           <p className="font-serif text-body text-ink-soft">{say.noBookWasFoundForThat}</p>
-          <Button onClick={() => onByHand(query.trim())}>{say.addItManually}</Button>
+          <Button onClick={() => onByHand(query.trim())}>{everywhere.addItManually}</Button>
         </div>
       )}
     </div>

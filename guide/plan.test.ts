@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { FILM_QUESTIONS } from '#catalogue/film-questions.ts';
+import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
 import { plain, wordCount } from './counting.ts';
 import { marks, quotedSpans } from './eval/checks.ts';
 import { hold, talkOf } from './eval/dialogues.ts';
 import { SCRIPTS } from './eval/scripted-readers.ts';
 import { judge } from './judging/judge.ts';
 import { plan } from './plan.ts';
+import { sentencesOf } from './planning/material.ts';
 import { questionsIn } from './planning/state.ts';
 import { read } from './reading/read.ts';
 import type { Brief, Reading, Talk, Turn, Verdict } from './types.ts';
@@ -434,11 +437,29 @@ describe('what is no reflection, heard for what it is', () => {
     const reading = read(message, talk);
     expect(judge(message, reading, talk)).toBeNull();
     expect(plan(talk, message, reading, null)).toMatchObject({ move: 'loss' });
+    expect(respond('My dad died last month and I can’t sell his car.', begun).move).toBe('loss');
   });
 
   it('“no” before a thought of one’s own is no quarrel with the guide', () => {
     const { move } = respond("no I don't regret it since the flat was never the point", after(point));
     expect(move).not.toBe('disagree');
+  });
+});
+
+describe('a question of the film menu', () => {
+  it('is answered without a sentence said twice, whatever the film', () => {
+    const twice = SHELF_FILMS.flatMap(({ title, director }) =>
+      FILM_QUESTIONS.flatMap(({ prompt }) => {
+        const film = talk(
+          { kind: 'movie', title, creator: director, objective: 'General Discussion' },
+          title,
+        );
+        const { draft } = respond(prompt(title), withTurns(film, [guide('Choose a way in?')]));
+        const sentences = sentencesOf(draft);
+        return sentences.length === new Set(sentences).size ? [] : [draft];
+      }),
+    );
+    expect(twice).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ const CORE_PAGES = ['app.html', 'landing.html', 'pages/home/home.tsx', 'pages/lo
 const NEXT_PAGES = [
   'pages/library/library.tsx',
   'pages/discussion/discussion.tsx',
-  'pages/discussion/companion-pages.tsx',
+  'pages/discussion/side-page/companion-pages.tsx',
   'pages/ideas/ideas.tsx',
   'pages/ideas/category.tsx',
   'pages/ideas/concept.tsx',

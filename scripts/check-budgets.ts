@@ -24,7 +24,7 @@ const BUDGETS: Budget[] = [
     entries: [
       'app.html',
       'pages/discussion/discussion.tsx',
-      'pages/discussion/companion-pages.tsx',
+      'pages/discussion/side-page/companion-pages.tsx',
       '../catalogue/shelf/work-cards.ts',
       '../catalogue/data/shelf/work-cards/fiction.json',
       ...COVERS,

@@ -44,6 +44,14 @@ describe('what comes back', () => {
     expectTypeOf(books).toEqualTypeOf<Book[]>();
   });
 
+  test('one kept from before, but not to whoever wants to know what is true now', async () => {
+    const before = { 'content-type': 'application/json', 'x-last-seen': '1780000000000' };
+    answer(200, '[]', before);
+    expect(await call('GET /api/books')).toEqual([]);
+    answer(200, '[]', before);
+    await expect(call('GET /api/books', { onlyNow: true })).rejects.toBeInstanceOf(UnreachableError);
+  });
+
   test('nothing for an answer without content', async () => {
     fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
     expect(await call('POST /api/auth/logout')).toBeUndefined();

@@ -32,7 +32,12 @@ type Body<E extends Endpoint> = E extends { bodyType: 'multipart/form-data' }
     ? { body?: undefined }
     : { body: BodyInput<E> };
 
-type Common = { signal?: AbortSignal | undefined; headers?: Record<string, string> };
+type Common = {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+  /** An answer kept from before will not do. */
+  onlyNow?: true;
+};
 export type Input<R extends Route> = Params<R> & Query<EndpointAt<R>> & Body<EndpointAt<R>> & Common;
 
 /** What the server refused, or could not do. `message` is for logs, `words` for people. */
@@ -118,8 +123,9 @@ async function send(route: string, input: Loose): Promise<Response> {
   const isForm = input.body instanceof FormData;
   const hasJson = input.body !== undefined && !isForm;
   if (method !== 'GET') forgetAhead();
+  let response: Response;
   try {
-    const response = await fetch(fillPath(path, input.params) + queryString(input.query), {
+    response = await fetch(fillPath(path, input.params) + queryString(input.query), {
       method,
       credentials: 'include',
       headers: {
@@ -132,14 +138,18 @@ async function send(route: string, input: Loose): Promise<Response> {
       }),
       ...(input.signal && { signal: input.signal }),
     });
-    if (response.headers.has(LAST_SEEN)) noteNoAnswer();
-    else noteAnswer();
-    return response;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     noteNoAnswer();
     throw new UnreachableError(`${route} got no answer`, { cause });
   }
+  if (!response.headers.has(LAST_SEEN)) {
+    noteAnswer();
+    return response;
+  }
+  noteNoAnswer();
+  if (input.onlyNow) throw new UnreachableError(`${route} got no answer but an old one`);
+  return response;
 }
 
 /** Where a call goes, to find what was last answered there. */

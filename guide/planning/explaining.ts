@@ -70,7 +70,7 @@ export function answerTo(
     const found = conceptById(concept.id);
     if (found) return { text: defined(found), source: 'term' };
   }
-  const topical = knowledge && topic?.answer(knowledge);
+  const topical = knowledge && topic?.answer(knowledge, asked);
   if (topical) return { text: within(asSentence(topical)), source: topic?.reading ? 'work' : 'term' };
   if (
     own &&

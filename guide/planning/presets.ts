@@ -2,7 +2,7 @@
 import { FILM_QUESTIONS } from '#catalogue/film-questions.ts';
 import { wordCount } from '../counting.ts';
 import { MOVES } from '../wording/moves.ts';
-import { asSentence } from './material.ts';
+import { asSentence, sentencesOf } from './material.ts';
 import { ask, occasion, type Scene } from './scene.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 
@@ -16,8 +16,13 @@ export function answerToPreset(scene: Scene, preset: number): PlannedTurn {
       occasion(scene, scene.far.knowledge ? 'no_notes' : 'no_plot'),
       ask(scene, lists).text,
     );
-  return turnOf('preset', told, ask(scene, lists).text, { limit: EXPLANATION_WORDS, apart: true });
+  const question = ask(scene, lists, 'far', {}, isNotIn(told)).text;
+  return turnOf('preset', told, question, { limit: EXPLANATION_WORDS, apart: true });
 }
+
+/** A question may begin with a note of the catalogue; not with one that was told a line above. */
+const isNotIn = (told: string) => (question: string) =>
+  !sentencesOf(question).some((one) => !one.endsWith('?') && told.includes(one.trim()));
 
 const MOST_WORDS = 110;
 

@@ -179,6 +179,7 @@ export function ask(
   lists: readonly (readonly Template[])[],
   side: 'near' | 'far' = 'far',
   extra: Slots = {},
+  accept: (text: string) => boolean = () => true,
 ): Asked {
   const material = scene[side];
   const slots = { ...material.slots, ...scene.slots, ...extra };
@@ -189,6 +190,6 @@ export function ask(
     slots: plainer(scene, slots),
     state: scene.state,
     material,
-    accept: (text) => text.split(' ').length <= MOST_IN_QUESTION,
+    accept: (text) => text.split(' ').length <= MOST_IN_QUESTION && accept(text),
   });
 }

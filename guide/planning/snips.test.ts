@@ -42,7 +42,13 @@ describe('a few of the reader’s own words', () => {
 
   it('leave out how one begins to say a thing', () => {
     expect(best('Well, I think that he never drinks at his parties.')).toBe('he never drinks at his parties');
+    expect(best('Then again William is a child and he screams.')).toBe('William is a child and he screams');
     expect(best('One could say the irony is System 1 at work.')).toBe('the irony is System 1 at work');
+  });
+
+  it('are of what was read, and not of the reading', () => {
+    expect(best('I finished it last night. It is about a girl who walks across the desert.')).toMatch(/girl/);
+    expect(best('The moment that stays is when she pours out the salt at the well.')).toMatch(/salt/);
   });
 
   it('are a whole clause rather than a long one cut short', () => {

@@ -12,7 +12,7 @@ export type Snip = {
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|idk|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 const LOOSE_END =
   /(?<![\s,])[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
@@ -175,6 +175,13 @@ const unspaced = (text: string) =>
 /** Inner quotation marks must come in pairs, or the quotation cannot be read. */
 const balanced = (text: string): boolean => (text.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
 
+/** "I finished it last night": of the reading, and nothing of what was read. */
+const OF_THE_READING =
+  /^i(?:['’]ve)? (?:just |only |have |recently |first )*(?:finished|read|re-?read|started|watched|rewatched|saw|bought|got|borrowed|picked up)\b(?: (?:it|this|that|the|book|novel|film|movie|again|in|on|at|last|this|one|a|for|night|week|month|year|summer|winter|weekend|yesterday|today|school|college|ago|twice|once|first|time|long)){0,6}$/i;
+/** "The moment that stays", which a "when" was to follow. */
+const POINTS_ONLY =
+  /^(?:the|one|a) (?:\w+ )?(?:moment|scene|part|bit|thing|line|image|passage|place|detail) (?:that|which|i)(?: \w+){1,3}$/i;
+
 function worth(words: string, message: Context): number {
   const stems = contentStems(words);
   const novel = new Set(stems.filter((stem) => !message.dull.has(stem)));
@@ -183,6 +190,7 @@ function worth(words: string, message: Context): number {
     Math.min(novel.size, 4) +
     (wanted ? 2.5 : 0) +
     (overlap(stems, message.terms) > 0 ? 1 : 0) -
+    (OF_THE_READING.test(words) || POINTS_ONLY.test(words) ? 4 : 0) -
     (/^(?:it|this|that|there)(?: is|'s|’s| was| has)?\s/i.test(words) ? 0.6 : 0) -
     (/^(?:when|while|if|although|though|because|since|after|before|until)\s|^i (?:always )?thought\s/i.test(
       words,

@@ -37,7 +37,7 @@ export function personLine({ name, role }: { name: string; role: string }): stri
 
 type Topic = {
   asks: RegExp;
-  answer: (knowledge: Knowledge) => string | null;
+  answer: (knowledge: Knowledge, asked: string) => string | null;
   /** More a reading than a fact: given as something to stand on. */
   reading?: true;
 };
@@ -64,10 +64,14 @@ export const TOPICS: Topic[] = [
   },
   {
     asks: /\b(?:who (?:wrote|made|directed|painted|created|is the (?:author|director|artist|painter))|(?:author|director|painter|artist)'?s name)\b/,
-    answer: ({ kind, creator, year, title }) =>
-      kind === 'concept'
-        ? null
-        : `${titleOf({ kind, title, creator, knowledge: null })} is by ${creator}${year ? ` (${year})` : ''}.`,
+    answer: ({ kind, creator, year, title }, asked) => {
+      if (kind === 'concept') return null;
+      const made = `${titleOf({ kind, title, creator, knowledge: null })} is by ${creator}${year ? ` (${year})` : ''}.`;
+      // A film's maker is its director.
+      return kind === 'movie' && /\bwrote\b/.test(asked)
+        ? `Who wrote it, my notes do not say: they name its director. ${made}`
+        : made;
+    },
   },
   {
     asks: /\b(?:when (?:was|did|is)|what year|which year|how old is)\b.*\b(?:made|written|wrote|published|painted|released|come out|filmed|created|it|book|film|movie|painting|picture|work)\b/,

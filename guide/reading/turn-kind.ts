@@ -11,6 +11,7 @@ import {
 } from '../lexicon/turn-phrases.ts';
 import type { Reading, Talk } from '../types.ts';
 import { isForeign } from './language.ts';
+import { tellsOfLoss } from './loss.ts';
 import { menuChoice } from './menu.ts';
 import { findPhrases, type Hit, type PhraseBook, phraseBook } from './phrases.ts';
 import { questionOf } from './question.ts';
@@ -49,18 +50,42 @@ export function steeringOf(message: string, text: Words, talk: Talk, language: s
   if (isWholly(hints, words)) return { kind: 'hint_request' };
   const command = commands.find(([, book]) => isWholly(book, words))?.[0] ?? explainAsked(text);
   if (command) return { kind: 'command', command };
-  if (isWholly(closings, words, civility)) return { kind: 'closing' };
-  if (isWholly(thanks, words, civility)) return { kind: 'thanks' };
+  if (isWholly(closings, words, civility) || takesLeave(text)) return { kind: 'closing' };
+  if (isWholly(thanks, words, civility) || THANKS_FOR_THE_TALK.test(folded(words))) return { kind: 'thanks' };
   if (isWholly(greetings, words)) return { kind: 'greeting' };
-  if (words.length <= 60 && findPhrases(identity, words).length > 0 && !speaksOfWork(words, talk))
-    return { kind: 'identity_question' };
-  if (isBareStuck(text, talk)) return { kind: 'stuck' };
+  const asksWho = words.length <= 60 && findPhrases(identity, words).length > 0 && !speaksOfWork(words, talk);
+  if (asksWho || WHETHER_YOU_MET_IT.test(folded(words))) return { kind: 'identity_question' };
+  // Somebody whose father died "can't sell his car": that is no being stuck.
+  if (isBareStuck(text, talk) && !tellsOfLoss(message)) return { kind: 'stuck' };
   if (isWholly(stuckElsewhere, words)) return { kind: isForeign(language) ? 'other_language' : 'stuck' };
   if (isForeign(language) && isBareQuestion(text)) return { kind: 'other_language' };
   if (asksForEssay(message) || asksForOwnWords(message)) return { kind: 'question' };
   if (isQuestionBack(text, talk)) return { kind: 'question' };
   return null;
 }
+
+const folded = (words: readonly Word[]): string => words.map(({ fold }) => fold).join(' ');
+
+/** Thanks with a word on the talk behind them, and none on the work. */
+const THANKS_FOR_THE_TALK =
+  /^(?:(?:ok|okay|well|great|cool|nice|oh|ah|so) )*(?:many |big )?(?:thanks|thank you|thx|ty|cheers)(?: (?:a|lot|that|this|it|was|is|were|has|been|helps?|helped|helpful|really|very|so|much|quite|good|great|nice|fun|interesting|useful|lovely|enjoyable|i|enjoyed|enjoy|liked|like|learned|learnt|something|to|of|for|and|you|your|me|the|all|our|talk|talking|chat|discussion|conversation|hint|help|time|today|guide|see|think|understand|through|better|clearer|clear|again|now)){1,13}$/;
+
+/** "You haven't read it, have you?" */
+const WHETHER_YOU_MET_IT =
+  /^(?:(?:so|but|wait|hm|hmm|hang on|ok) )*(?:you (?:havent|have not|never|didnt|did not|have)|(?:have|did) you)(?: (?:actually|even|really|ever|never))? (?:read|seen|see|watch|watched)(?: (?:it|this|(?:this|the) (?:book|novel|film|movie|painting|picture)))?(?: (?:have|did|havent|didnt) you)?(?: at all)?$/;
+
+/** However a message began, it ends with a goodbye. */
+const GOODBYE =
+  /^(?:(?:ok|okay|well|so|thanks|thank you) )*(?:bye(?: bye)?|goodbye|good bye|good night|goodnight|see (?:you|ya)|talk later)(?: (?:later|soon|tomorrow|then|for now|thanks|thank you|guide))*$/;
+const A_LEAVE_TAKING = 14;
+const takesLeave = ({ words, sentences }: Words): boolean => {
+  const last = sentences.at(-1);
+  return (
+    last !== undefined &&
+    words.length <= A_LEAVE_TAKING &&
+    GOODBYE.test(folded(words.slice(last.from, last.to)))
+  );
+};
 
 const ESSAY = /\b(?:write|do|draft|compose)\b.{0,30}\b(?:essay|homework|paper|assignment|report|review)\b/i;
 const OWN_WORDS =
@@ -106,7 +131,7 @@ const A_LINE = 9;
 /** "Explain the green light to me": a command with its object. */
 function explainAsked({ words }: Words): Command | null {
   if (words.length > 14) return null;
-  const said = words.map(({ fold }) => fold).join(' ');
+  const said = folded(words);
   if (words.length <= A_LINE && ANOTHER_QUESTION.test(said)) return 'another_question';
   if (NOT_UNDERSTOOD.test(said)) return 'simpler';
   if (words.length <= A_LINE && (ASKED_FOR_A_VIEW.test(said) || ASKED_FOR_THE_ANSWER.test(said)))
@@ -154,7 +179,7 @@ function isBareStuck({ words }: Words, talk: Talk): boolean {
 }
 
 const ASKING = new Set(
-  'why how what who where when which whose is are was were do does did can could would should will'.split(
+  'why how what who where when which whose is are was were do does did can could would should will whys hows whats whos wheres whens isnt arent wasnt werent doesnt didnt cant couldnt wouldnt shouldnt'.split(
     ' ',
   ),
 );

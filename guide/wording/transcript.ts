@@ -2,6 +2,7 @@
 import type { Discussion, Message } from '#contract/discussions.ts';
 import { RATING_LABELS } from '#contract/kinds.ts';
 import { inert } from './inert.ts';
+import { purposeOf } from './purpose.ts';
 
 /** How a time is written: readers have a language and a time zone. */
 type Written = (time: string) => string;
@@ -35,11 +36,6 @@ export function saidIn(messages: readonly Message[], minuteOf: Written): string[
     if (feedback) lines.push('', `> ${RATING_LABELS[feedback.rating]} ${inert(feedback.comment)}`);
     return lines;
   });
-}
-
-/** What a talk is for, in a list of them: of two works, the second makes the difference. */
-export function purposeOf({ objective, beside }: Pick<Discussion, 'objective' | 'beside'>): string {
-  return beside ? `${objective}: ${beside.title}` : objective;
 }
 
 export function fileNameOf(discussion: Discussion): string {

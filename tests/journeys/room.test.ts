@@ -253,6 +253,19 @@ test('a link to one thing that was said leads to it, with the focus on it, until
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(300);
   expect(await barriers(page)).toEqual([]);
+
+  const whole = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ ...whole, height: 480 });
+  const jump = page.getByRole('button', { name: 'Jump to latest' });
+  const toEnd = () => page.evaluate<number>('document.documentElement.scrollHeight - innerHeight - scrollY');
+  await jump.click();
+  await expect.poll(toEnd).toBeLessThan(2);
+  await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
+  await jump.press('Enter');
+  await expect.poll(toEnd).toBeLessThan(2);
+  expect(await messageBox(page).evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+  await page.setViewportSize(whole);
+
   await say(page, 'Is that what is meant by 2+2=5, then?');
   expect(new URL(page.url()).search).toBe('');
 

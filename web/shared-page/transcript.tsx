@@ -1,6 +1,6 @@
 import type { SharedDiscussion, SharedMessage } from '#contract/shares.ts';
-import { type MenuLine, passagesOf } from '../pages/discussion/menu-lines.ts';
-import { Prose } from '../pages/discussion/prose.tsx';
+import { type MenuLine, passagesOf } from '../pages/discussion/prose/menu-lines.ts';
+import { Prose } from '../pages/discussion/prose/prose.tsx';
 import * as everywhere from '../words/everywhere.ts';
 import * as say from '../words/sharing.tsx';
 

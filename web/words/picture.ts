@@ -12,6 +12,7 @@ export const lookCloselyAt = (title: string) => `Look closely at ${title}`;
 export const notAllowedToCopy = (hex: string) => `The browser did not let us copy ${hex}`;
 export const palette = 'Palette';
 export const copyHex = (hex: string, name: string) => `Copy ${hex} ${name}`.trim();
+export const hexCopied = (hex: string) => `${hex} copied`;
 
 // second work asked
 export const noSecondWorkIsChosenYet = 'No second work is chosen yet.';

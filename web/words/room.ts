@@ -9,6 +9,7 @@ export const aboutThisWork = 'About this work';
 // composer
 export const yourMessage = 'Your message';
 export const theGuideIsWriting = 'The guide is writing...';
+export const lookingForTheRest = 'The line broke. Looking for the rest...';
 export const whatEnterDoes = 'Enter sends, Shift and Enter begin a new line.';
 export const stopDictating = 'Stop dictating';
 export const dictate = 'Dictate, with this browser’s own speech service';
@@ -64,6 +65,7 @@ export const closeTheSidePage = 'Close the side page';
 export const openTheSidePage = 'Open the side page: past discussions, objective, the work';
 
 // room
+export const skipToYourMessage = 'Skip to your message';
 export const fetchingWhatWasSaid = 'Fetching what was said';
 export const talkNotFetched = (error: string) => `What was said here could not be fetched. ${error}`;
 export const thinkingOfAnOpening = 'The guide is thinking of an opening';
@@ -75,6 +77,7 @@ export const share = 'Share';
 export const thatMessageIsGone = 'That message is not in this discussion any more';
 
 // use turn
+export const theDiscussionIsGone = 'This discussion was deleted. Copy your words, then begin a new one.';
 export const theReplyCouldNotBeStopped = 'The reply could not be stopped';
 
 // use dictation

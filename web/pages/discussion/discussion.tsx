@@ -17,9 +17,9 @@ import * as titles from '../../words/titles.ts';
 import { Room } from './room.tsx';
 import { RoomSpinner } from './room-spinner.tsx';
 import { useDiscussion } from './use-discussion.ts';
-import { useWork } from './use-work.ts';
 import { WAYS_BACK } from './words-of-room.ts';
-import type { Work } from './work.ts';
+import { useWork } from './work/use-work.ts';
+import type { Work } from './work/work.ts';
 
 /** The room of whatever the address names. */
 export function DiscussionPage({ params }: PageProps) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MESSAGE_MAX } from '#contract/discussions.ts';
 import { IMAGE_WIDTHS, imagePath } from '#contract/pictures.ts';
 import { ownImage } from '../../parts/own-image.ts';
-import * as composer from './composer.tsx';
+import * as composer from './composer/composer.tsx';
 
 test('what the room says by itself is what the contract says', () => {
   const url = 'https://covers.example/a b.jpg?x=1&y=2';

@@ -8,36 +8,36 @@ import { classes } from '../../kit/classes.ts';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/room.ts';
-import { Announcement } from './announcement.tsx';
 import { hangingPlace } from './art/hanging-place.ts';
 import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
-import { Companion, useCompanion } from './companion-place.tsx';
-import { Composer, type ComposerHandle } from './composer.tsx';
-import { Conversation } from './conversation.tsx';
-import { Dots } from './dots.tsx';
-import { type Entry, storedEntries, turnEntries, without, withTurn } from './entries.ts';
-import { GrowingWords } from './growing-words.ts';
-import { JumpToLatest } from './jump-to-latest.tsx';
-import { type MenuLine, wordsOfChoice } from './menu-lines.ts';
-import { OpeningTrouble } from './opening-trouble.tsx';
-import { FloatingBack, RoomBar } from './room-bar.tsx';
+import { Composer, type ComposerHandle } from './composer/composer.tsx';
+import { type MenuLine, wordsOfChoice } from './prose/menu-lines.ts';
 import { RoomSpinner } from './room-spinner.tsx';
-import { ShareButtons } from './share-buttons.tsx';
-import { TitlePage } from './title-page.tsx';
-import { isUnderWay, waitsToBeSent } from './turn.ts';
+import { JumpToLatest } from './scrolling/jump-to-latest.tsx';
+import { useScrolling } from './scrolling/use-scrolling.ts';
+import { useSought } from './scrolling/use-sought.ts';
+import { Companion, useCompanion } from './side-page/companion-place.tsx';
+import { Announcement } from './talk/announcement.tsx';
+import { Conversation } from './talk/conversation.tsx';
+import { Dots } from './talk/dots.tsx';
+import { type Entry, storedEntries, turnEntries, without, withTurn } from './talk/entries.ts';
+import { GrowingWords } from './talk/growing-words.ts';
+import { OpeningTrouble } from './talk/opening-trouble.tsx';
+import { useUnrolled } from './talk/use-unrolled.ts';
+import { FloatingBack, RoomBar } from './top/room-bar.tsx';
+import { ShareButtons } from './top/share-buttons.tsx';
+import { useTopBar } from './top/use-top-bar.ts';
+import { isUnderWay, waitsToBeSent } from './turn/turn.ts';
+import { useOpening } from './turn/use-opening.ts';
+import { useResending } from './turn/use-resending.ts';
+import { useTurn } from './turn/use-turn.ts';
 import { useLastSpoken } from './use-last-spoken.ts';
-import { useOpening } from './use-opening.ts';
-import { useResending } from './use-resending.ts';
-import { useScrolling } from './use-scrolling.ts';
-import { useSought } from './use-sought.ts';
-import { useTopBar } from './use-top-bar.ts';
-import { useTurn } from './use-turn.ts';
-import { useUnrolled } from './use-unrolled.ts';
 import { useListening } from './voice/use-listening.ts';
 import { useVoiceMode } from './voice/use-voice-mode.ts';
 import { PLACEHOLDERS } from './words-of-room.ts';
-import type { Work } from './work.ts';
+import { TitlePage } from './work/title-page.tsx';
+import type { Work } from './work/work.ts';
 
 const ArtTools = lazy(() => import('./art/art-tools.tsx').then((m) => ({ default: m.ArtTools })));
 const ArtworkHead = lazy(() => import('./art/artwork-head.tsx').then((m) => ({ default: m.ArtworkHead })));
@@ -104,6 +104,10 @@ export function Room({ discussion, discussed, work }: Props) {
     },
     [takeBack],
   );
+  const onJump = (byKey: boolean) => {
+    toLatest();
+    if (byKey) composer.current?.focus();
+  };
   const { heardKey, toggle: toggleListening } = listening;
   const onListen = useCallback(
     (entry: Entry) => toggleListening(entry.key, entry.content),
@@ -117,6 +121,14 @@ export function Room({ discussion, discussed, work }: Props) {
       style={art.style}
     >
       {art.style && <div aria-hidden="true" className="room-backdrop" />}
+      {/* Past the side page and all that was said. */}
+      <button
+        type="button"
+        onClick={() => composer.current?.focus()}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-20 focus:left-3 focus:z-40 focus:rounded-medium focus:bg-float focus:px-4 focus:py-2 print:hidden"
+      >
+        {say.skipToYourMessage}
+      </button>
       <RoomBar
         work={work}
         objective={discussion.objective}
@@ -196,11 +208,17 @@ export function Room({ discussion, discussed, work }: Props) {
                 />
               </GrowingWords>
             </div>
-            {isFar && entries.length > 1 && <JumpToLatest onJump={toLatest} />}
+            {isFar && entries.length > 1 && <JumpToLatest onJump={onJump} />}
             <Composer
               ref={composer}
               discussionId={discussion.id}
-              placeholder={PLACEHOLDERS[work.kind]}
+              placeholder={
+                turn?.phase === 'lost'
+                  ? say.lookingForTheRest
+                  : busy
+                    ? say.theGuideIsWriting
+                    : PLACEHOLDERS[work.kind]
+              }
               isComing={!messages}
               busy={busy}
               waits={waitsToBeSent(turn)}

@@ -3,7 +3,7 @@ import type { Discussion, WorkBeside } from '#contract/discussions.ts';
 import { CallError, call, UnreachableError } from '../../call.ts';
 import { isAbout, isFor } from '../../data/is-about.ts';
 import { justOpened } from '../../data/just-opened.ts';
-import type { Work } from './work.ts';
+import type { Work } from './work/work.ts';
 
 /** What the address says a talk is for, what stands beside the work, and which talk it is. */
 export type Wanted = { objective: string; beside: WorkBeside | null; talk: number | null };

@@ -4,7 +4,7 @@ import { classes } from '../../../kit/classes.ts';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { GeneratedCover } from '../../../parts/generated-cover.tsx';
 import * as say from '../../../words/picture.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { hangingPlace } from './hanging-place.ts';
 import { paletteOfImage } from './palette.ts';
 import type { Picture } from './use-picture.ts';
@@ -45,7 +45,7 @@ export function HungWork({ work, picture }: Props) {
         <ArtworkImage
           work={work}
           picture={picture}
-          className="max-h-[38dvh] w-auto max-w-full rounded-[3px] shadow-lift"
+          className="max-h-[var(--hung,38dvh)] w-auto max-w-full rounded-[3px] shadow-lift"
         />
         <span
           aria-hidden="true"

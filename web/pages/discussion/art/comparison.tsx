@@ -1,6 +1,6 @@
 import type { WorkBeside } from '#contract/discussions.ts';
 import type { Discussed } from '../../../routes/discussion-path.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { ArtworkFrame } from './artwork-frame.tsx';
 import { Pair } from './pair.tsx';
 import { SecondWorkAsked } from './second-work-asked.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fold } from '#catalogue/folding.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { artworksQuery } from '../../../data/artworks.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { HungWork } from './artwork-frame.tsx';
 import { type Picture, usePicture } from './use-picture.ts';
 

@@ -40,7 +40,7 @@ export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
         ))}
       </ul>
       <p className="sr-only" role="status">
-        {copied && `${copied} copied`}
+        {copied && say.hexCopied(copied)}
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import { SecondWork } from '../../../parts/second-work/second-work.ts';
 import type { Discussed } from '../../../routes/discussion-path.ts';
 import { flagParam, useUrlParam } from '../../../routes/url-params.ts';
 import * as say from '../../../words/picture.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 
 const choosing = flagParam('choose');
 

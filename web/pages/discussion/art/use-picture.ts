@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownImage } from '../../../parts/own-image.ts';
-import { catalogueId } from '../catalogue-id.ts';
-import type { Work } from '../work.ts';
+import { catalogueId } from '../work/catalogue-id.ts';
+import type { Work } from '../work/work.ts';
 import { DEFAULT_PALETTE } from './default-palette.ts';
 
 export type Colour = { hex: string; name: string | null };

@@ -4,7 +4,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { IconButton } from '../../../kit/icon-button.tsx';
 import * as everywhere from '../../../words/everywhere.ts';
 import * as say from '../../../words/picture.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { ArtworkImage } from './artwork-frame.tsx';
 import type { Picture } from './use-picture.ts';
 import { moved, type Size, type View, WHOLE, zoomed } from './view.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { objectiveOf } from '#catalogue/objectives.ts';
 import type { Discussion } from '#contract/discussions.ts';
 import type { Discussed } from '../../../routes/discussion-path.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../work/work.ts';
 import { ArtworkFrame } from './artwork-frame.tsx';
 import type { Picture } from './use-picture.ts';
 

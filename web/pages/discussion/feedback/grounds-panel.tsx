@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Grounds } from '#contract/discussions.ts';
 import * as say from '../../../words/verdict.ts';
-import { askedKey } from '../entries.ts';
+import { askedKey } from '../talk/entries.ts';
 import { markWords } from './marked-words.ts';
 import { VerdictHistory } from './verdict-history.tsx';
 

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { markdownTokens } from '../markdown-tokens.ts';
+import { markdownTokens } from '../prose/markdown-tokens.ts';
 
 /** Browsers go silent in the middle of a long text, so it is read in pieces of whole sentences. */
 export const PIECE_MAX = 200;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Entry } from '../entries.ts';
+import type { Entry } from '../talk/entries.ts';
 import type { useListening } from './use-listening.ts';
 
 type Listening = ReturnType<typeof useListening>;

@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: 'tests/journeys/house.ts',
+          // A browser beside other work needs more than the usual second.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { test: { name: 'sqlite', include: stores, globalSetup: 'tests/setup-sqlite.ts' } },

@@ -2,7 +2,8 @@
  * Every screen, dialog and state as a picture, laid out on one page: at three widths, by day and by lamplight, and
  * what tells of many things also with three and with none. `npm run gallery [words]` makes gallery/index.html; each
  * word narrows it: to names that hold it, to a width, a theme, or an account (zero, few, many). `forced` takes them in
- * the colours of somebody who has their own, `large` with letters of twice the size.
+ * the colours of somebody who has their own, `large` with letters of twice the size, `zoom` as a desk of 1280 px at
+ * 200 %; the last two also say what is cut off or covered.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,13 +26,17 @@ import {
 } from '#tests/screens/screen.ts';
 import { turnTheme } from '#tests/screens/turn-theme.ts';
 import { openHouse } from '../bench/house.ts';
+import { cutOff } from './cut-off.ts';
 
 const [demoDir = '', browserPath = '', ...words] = process.argv.slice(2);
 const out = join(import.meta.dirname, '..', 'gallery');
 const WIDTHS = ['390', '768', '1440'];
 const THEMES = ['light', 'dark'];
 const ACCOUNTS = ['visitor', 'zero', 'few', 'many'];
-const LOOKS = ['forced', 'large'];
+const LOOKS = ['forced', 'large', 'zoom'];
+/** The size of letters that somebody has chosen in their browser: media queries go by it, too. */
+const LARGE = '--blink-settings=defaultFontSize=32';
+const ZOOMED = { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 };
 const MANY = 60;
 /** Of a long page as much as can be looked at. */
 const TALLEST = 1800;
@@ -124,6 +129,7 @@ const shoot = async (browser: Browser, account: Account, width: string): Promise
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: Number(width), height: isPhone ? 844 : 900 },
+    ...(words.includes('zoom') && ZOOMED),
     isMobile: isPhone,
     hasTouch: isPhone,
     colorScheme: first as 'light',
@@ -139,7 +145,9 @@ const shoot = async (browser: Browser, account: Account, width: string): Promise
     const stage: Stage = { page, model };
     try {
       const isThere = (await open(screen, stage, account.kept)) !== null;
-      if (words.includes('large')) await page.evaluate("document.documentElement.style.fontSize = '200%'");
+      if (isThere && looks.some((look) => look !== 'forced'))
+        for (const fault of await cutOff(page))
+          console.log(`${screen.name}, ${account.who}, ${width}: ${fault}`);
       if (isThere && !screen.act) await showWhole(page);
       for (const theme of isThere ? [first, ...others] : []) {
         if (theme !== first) await turnTheme(page);
@@ -176,7 +184,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: browserPath,
-  args: BROWSER_ARGS,
+  args: [...BROWSER_ARGS, ...(words.includes('large') ? [LARGE] : [])],
 });
 try {
   const pictures: Picture[] = [];

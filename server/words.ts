@@ -19,7 +19,7 @@ export const thatIsNoCursor = 'That is no cursor for this list.';
 
 // body
 export const aJsonBodyIsNeeded = 'A JSON body is needed.';
-export const theBodyHasToBeJson = 'The body has to be JSON (content type application/json).';
+export const theBodyHasToBe = 'The body has to be JSON (content type application/json).';
 export const theBodyIsNotValidJson = 'The body is not valid JSON.';
 export const largerThanAllowed = (megabytes: number) => `That is larger than the ${megabytes} MB allowed.`;
 export const theBodyBrokeOff = 'The body broke off.';
@@ -30,19 +30,19 @@ export const thisHasToBeAWholeNumber = 'This has to be a whole number.';
 export const thisHasToBeTrueOrFalse = 'This has to be true or false.';
 export const thisHasToBeAList = 'This has to be a list.';
 export const thisHasTheWrongForm = 'This has the wrong form.';
-export const thisIsTooLong = 'This is too long or too large.';
-export const thisIsTooShort = 'This is too short or too small.';
+export const tooLongOrTooLarge = 'This is too long or too large.';
+export const tooShortOrTooSmall = 'This is too short or too small.';
 
 // uploaded picture
-export const thePictureHasToCome = 'The picture has to come as a form (multipart/form-data).';
+export const thePictureHasToComeAsAForm = 'The picture has to come as a form (multipart/form-data).';
 export const theFormCouldNotBeRead = 'The form could not be read.';
 export const chooseAPicture = 'Choose a picture.';
 export const aPictureMayHaveTenMegabytes = 'A picture may have 10 MB at most.';
 
 // written items
-export const namesTheIdeasItStands = 'Names the ideas it stands on, and says why they matter';
-export const carriesThemOverIntoLife = 'Carries them over into life, and sees with other eyes';
-export const weighsReasonsMeansAndOtherViews = 'Weighs reasons, means and other views';
+export const whatRecognitionIs = 'Names the ideas it stands on, and says why they matter';
+export const whatApplicationIs = 'Carries them over into life, and sees with other eyes';
+export const whatAnalysisIs = 'Weighs reasons, means and other views';
 
 // find shared
 export const aReader = 'A reader';

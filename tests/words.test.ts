@@ -10,7 +10,7 @@ const web = fileURLToPath(new URL('../web', import.meta.url));
 /** Pages that are a text from top to bottom are their own files of words. */
 const PROSE = /^(landing\/|pages\/(privacy|terms)\.tsx$|words\/|dist\/|generated\/)/;
 const ATTRIBUTES =
-  /^(label|title|alt|placeholder|description|help|text|sentence|lead|what|says|aria-label|aria-description)$/;
+  /^(name|note|label|title|alt|placeholder|description|help|text|sentence|lead|what|says|aria-label|aria-description)$/;
 const PROPERTIES = /^(label|title|description|help|sentence|placeholder)$/;
 
 const isText = (value: unknown): value is string =>
@@ -20,6 +20,14 @@ type Node = { type: string; start: number; [key: string]: unknown };
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+
+/** What a value says as it stands; of a text with holes what is between them. */
+function givenBy(value: Node): unknown[] {
+  if (value.type === 'Literal') return [value.value];
+  if (value.type === 'JSXExpressionContainer' && isNode(value.expression)) return givenBy(value.expression);
+  if (value.type !== 'TemplateLiteral' || !Array.isArray(value.quasis)) return [];
+  return value.quasis.map(({ value: { cooked } }) => cooked);
+}
 
 /** The texts that a file shows of its own accord. */
 function textsIn(name: string, source: string): string[] {
@@ -31,8 +39,8 @@ function textsIn(name: string, source: string): string[] {
       found.push(String(value.value).trim());
     const named = value.type === 'JSXAttribute' ? ATTRIBUTES : value.type === 'Property' ? PROPERTIES : null;
     const name = isNode(value.name) ? value.name.name : isNode(value.key) ? value.key.name : null;
-    const given = isNode(value.value) && value.value.type === 'Literal' ? value.value.value : null;
-    if (named?.test(String(name)) && isText(given)) found.push(given);
+    if (named?.test(String(name)))
+      found.push(...(isNode(value.value) ? givenBy(value.value) : []).filter(isText));
     for (const part of Object.values(value)) look(part);
   };
   look(parseSync(name, source).program);
@@ -56,6 +64,12 @@ it('would notice one', () => {
   const source = `
     const trouble = { title: 'That could not be saved' };
     const key = { title: 'kept' };
-    const page = <p aria-label="Your books" className="grid gap-3">{say.hello} <b>Try again</b></p>;`;
-  expect(textsIn('page.tsx', source)).toEqual(['That could not be saved', 'Your books', 'Try again']);
+    const page = <p aria-label="Your books" className="grid gap-3">{say.hello} <b>Try again</b></p>;
+    const menu = <Menu name={\`More for \${name}\`} title={\`\${a}: \${b}\`} />;`;
+  expect(textsIn('page.tsx', source)).toEqual([
+    'That could not be saved',
+    'Your books',
+    'Try again',
+    'More for ',
+  ]);
 });

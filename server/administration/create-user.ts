@@ -5,9 +5,9 @@ import { Problem } from '../problem.ts';
 import { findRow, toAdminUser } from '../store/administration.ts';
 import { isDuplicate } from '../store/faults.ts';
 import { addPerson } from '../store/people.ts';
-import { nameOf } from '../store/person-keys.ts';
 import * as say from '../words.ts';
 import { act } from './act.ts';
+import { senderName } from './sender.ts';
 
 /** Without a password: nobody can log in until its owner has chosen one by the mailed link. */
 export const createUser: Verb<'createUser'> = async ({ world, person, body }) => {
@@ -23,8 +23,7 @@ export const createUser: Verb<'createUser'> = async ({ world, person, body }) =>
         })
       : thrown;
   });
-  const me = await findRow(world.store.write, person.userId);
-  const from = me ? nameOf(me) : say.theAdministrator;
+  const from = await senderName(world, person);
   const delivery = await mailPasswordLink(world, target, INVITATION_MS, (link) =>
     invitationLetter({ firstName: target.firstName, from, link, days: INVITATION_DAYS }),
   );

@@ -13,7 +13,7 @@ export const readBody = async (request: Request, shape: z.ZodType, endpoint: End
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type)) {
     if (bytes.length === 0) throw new Problem('malformed', { message: say.aJsonBodyIsNeeded });
-    throw new Problem('wrong_type', { message: say.theBodyHasToBeJson });
+    throw new Problem('wrong_type', { message: say.theBodyHasToBe });
   }
   let value: unknown;
   try {
@@ -76,8 +76,8 @@ const plainWords = (issue: z.core.$ZodRawIssue): string => {
     return issue.input === undefined
       ? fieldWords.thisIsRequired
       : (KINDS[issue.expected] ?? say.thisHasTheWrongForm);
-  if (issue.code === 'too_big') return say.thisIsTooLong;
-  if (issue.code === 'too_small') return say.thisIsTooShort;
+  if (issue.code === 'too_big') return say.tooLongOrTooLarge;
+  if (issue.code === 'too_small') return say.tooShortOrTooSmall;
   if (issue.code === 'invalid_value') return fieldWords.oneOf(issue.values.map(String));
   return say.thisHasTheWrongForm;
 };

@@ -10,7 +10,7 @@ const ENVELOPE = 64 * 1024;
 export const uploadedPicture = async (request: Request): Promise<Uint8Array> => {
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data'))
-    throw new Problem('wrong_type', { message: say.thePictureHasToCome });
+    throw new Problem('wrong_type', { message: say.thePictureHasToComeAsAForm });
   const body = await readBytes(request, PICTURE_LIMIT + ENVELOPE);
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
     .formData()

@@ -10,9 +10,9 @@ import type { ItemSums } from './item-sums.ts';
 import { subjectOf } from './subject.ts';
 
 const DESCRIPTIONS: Record<Dimension, string> = {
-  'Concept Recognition': say.namesTheIdeasItStands,
-  'Real-world Application': say.carriesThemOverIntoLife,
-  'Critical Analysis': say.weighsReasonsMeansAndOtherViews,
+  'Concept Recognition': say.whatRecognitionIs,
+  'Real-world Application': say.whatApplicationIs,
+  'Critical Analysis': say.whatAnalysisIs,
 };
 
 type Figures = Pick<InsightItem, 'mastery' | 'reflections' | 'lastReflectionAt' | 'concepts' | 'focusAreas'>;

@@ -18,15 +18,16 @@ export const invitationLetter = (to: {
     ],
   });
 
-export const resetPasswordLetter = (to: { firstName: string; link: string }): Letter =>
+/** `from`: the administrator who sends it; without one, somebody asked for it. */
+export const resetPasswordLetter = (to: { firstName: string; from?: string; link: string }): Letter =>
   letter({
     subject: 'Choose a new password for Colloquy',
     greeting: to.firstName ? `Hello ${to.firstName},` : 'Hello,',
     paragraphs: [
-      'Someone, most likely you, asked for a new password for this e-mail address. The link below is good for one hour and works once.',
+      `${to.from ? `${to.from}, who administers Colloquy, sends you a link to choose a new password.` : 'Someone, most likely you, asked for a new password for this e-mail address.'} The link below is good for one hour and works once.`,
     ],
     action: { label: 'Choose a new password', url: to.link },
     after: [
-      'When you use it, you are signed out on all devices. If it was not you, there is nothing to do: your password stays as it is.',
+      'When you use it, you are signed out on all devices. If you do not need it, there is nothing to do: your password stays as it is.',
     ],
   });

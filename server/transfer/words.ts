@@ -61,7 +61,7 @@ export const noHeaderWeKnow = (line: number) =>
   `Line ${line} is no header we know. A table needs a column “Title” and one of “Author”, “Director” or “Artist”.`;
 
 // restore
-export const thisDiscussionIsDated = 'This discussion is dated in the future.';
+export const datedInTheFuture = 'This discussion is dated in the future.';
 
 // stars
 export const theRatingIsNone = (raw: string) => `The rating “${raw}” is none from 0 to 5.`;

@@ -381,6 +381,7 @@ describe('an account an administrator makes', () => {
     for (let i = 0; i < 5; i++) expect((await admin.call('sendReset', on(ann))).status).toBe(200);
     expect((await admin.call('sendReset', on(ann))).status).toBe(429);
     expect(mails).toHaveLength(5);
+    expect(mails[0]?.letter.text).toContain('who administers Colloquy, sends you a link');
     const token = /token=([\w-]+)/.exec(mails[0]?.letter.text ?? '')?.[1];
     const reset = await visitor().call('resetPassword', { body: { token, password: 'battery staple' } });
     expect(reset.status).toBe(204);

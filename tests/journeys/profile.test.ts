@@ -130,7 +130,7 @@ describe('the profile', () => {
     const login = await other.page.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
     expect(login.status()).toBe(200);
     await page.goto('/profile');
-    await page.getByText('This browser').waitFor();
+    await page.getByText('This browser', { exact: true }).waitFor();
     expect(await page.getByText(/^last used/).count()).toBe(2);
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByText('Signed out everywhere else').first().waitFor();
@@ -165,7 +165,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Delete account...' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await page.reload();
-    await dialog.getByText('your library of 0 books').waitFor();
+    await dialog.getByText('your profile and your picture').waitFor();
     await dialog.getByLabel('Current password').fill('wrong horse');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await dialog.getByText('The current password is not right.').waitFor();

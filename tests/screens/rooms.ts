@@ -22,6 +22,12 @@ const inBar =
       .click();
   };
 
+/** It stands there by itself where there is room for it beside the talk. */
+const openSidePage = async (stage: Stage) => {
+  const isOpen = await stage.page.evaluate<boolean>("matchMedia('(min-width: 64rem)').matches");
+  if (!isOpen) await inBar(/the side page/)(stage);
+};
+
 const say = async ({ page }: Stage, words = THOUGHT) => {
   await guideHasSaid(page);
   await page.getByRole('textbox', { name: 'Your message' }).fill(words);
@@ -86,8 +92,7 @@ export const ROOMS: Screen[] = [
     name: 'room-side-page',
     path: ofTalk('book'),
     act: async (stage) => {
-      const isWide = (stage.page.viewportSize()?.width ?? 0) >= 1024;
-      if (!isWide) await inBar(/the side page/)(stage);
+      await openSidePage(stage);
       await press('Change objective')(stage);
     },
   },
@@ -95,8 +100,7 @@ export const ROOMS: Screen[] = [
     name: 'room-past-menu',
     path: ofTalk('book'),
     act: async (stage) => {
-      const isWide = (stage.page.viewportSize()?.width ?? 0) >= 1024;
-      if (!isWide) await inBar(/the side page/)(stage);
+      await openSidePage(stage);
       await press(/^More for/)(stage);
     },
   },

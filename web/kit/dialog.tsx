@@ -51,7 +51,8 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
           onCloseAutoFocus={(event) => {
             // Radix would give it to a trigger of its own, of which there is none.
             event.preventDefault();
-            if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+            const goesBack = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+            if (goesBack) opener.focus({ preventScroll: true });
             else takeOverLater();
           }}
           onEscapeKeyDown={unlessTextIsLost}
@@ -86,7 +87,7 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
             {children}
             {kept && (
               <p role="status" className="mt-4 text-small text-ink-soft">
-                {say.stillOpen}
+                {say.stillOpenBecauseYouTyped}
               </p>
             )}
           </div>

@@ -189,3 +189,23 @@ test('a tooltip waits 700 ms under the pointer and leaves with Escape', () => {
   expect(screen.queryByText('Switch theme')).toBeNull();
   vi.useRealTimers();
 });
+
+test('a tooltip goes with the focus also when Tab is quicker than its being drawn', () => {
+  vi.useFakeTimers();
+  render(
+    <Tooltip text="Switch theme">
+      <button type="button">Theme</button>
+    </Tooltip>,
+  );
+  const button = screen.getByText('Theme');
+  vi.spyOn(button, 'matches').mockReturnValue(true);
+  act(() => {
+    button.focus();
+    vi.advanceTimersByTime(0);
+    button.blur();
+    vi.advanceTimersByTime(0);
+  });
+  act(() => vi.advanceTimersByTime(5_000));
+  expect(screen.queryByText('Switch theme')).toBeNull();
+  vi.useRealTimers();
+});

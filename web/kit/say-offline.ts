@@ -6,6 +6,6 @@ import { toast } from './toast.ts';
 export function sayOffline(): void {
   toast({
     title: navigator.onLine ? say.cannotBeReachedJustNow : everywhere.youAreOffline,
-    description: say.thisHasToWaitUntil,
+    description: say.waitsForTheConnection,
   });
 }

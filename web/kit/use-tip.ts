@@ -7,25 +7,27 @@ let lastHiddenAt = Number.NEGATIVE_INFINITY;
 export function useTip() {
   const timer = useRef<number>(undefined);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // What was asked for last: drawn or not, it is what has to go.
+  const wanted = useRef<HTMLElement | null>(null);
 
+  const put = (beside: HTMLElement | null) => {
+    if (wanted.current && !beside) lastHiddenAt = Date.now();
+    wanted.current = beside;
+    setAnchor(beside);
+  };
   const show = (beside: HTMLElement | null, delay = delayBeforeShowing(Date.now(), lastHiddenAt)) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setAnchor(beside), delay);
+    timer.current = window.setTimeout(put, delay, beside);
   };
   const hide = () => {
     window.clearTimeout(timer.current);
-    if (anchor) lastHiddenAt = Date.now();
-    setAnchor(null);
+    put(null);
   };
   /**
    * Once the focus is where it goes. In a dialog something that is taken out while it is nowhere brings it back to the
    * dialog's beginning, and Tab would never come past the first button.
    */
-  const hideOnBlur = () => {
-    window.clearTimeout(timer.current);
-    if (anchor) lastHiddenAt = Date.now();
-    window.setTimeout(() => setAnchor((now) => (now === anchor ? null : now)));
-  };
+  const hideOnBlur = () => show(null, 0);
   useEffect(
     () => () => {
       if (timer.current !== undefined) window.clearTimeout(timer.current);

@@ -41,9 +41,9 @@ export function About() {
             </p>
             <p>
               It runs where somebody put it, and works there from the first minute, with no network and no
-              artificial intelligence to rent. Your shelf and your words stay on this server, for your eyes
-              only until you share a discussion by a link, which you can end at any time; they go to an AI
-              service only if the people who run it have set one up.
+              artificial intelligence to rent. Your shelf and your words stay on this server. No other reader
+              sees them until you share a discussion by a link, which you can end at any time; they go to an
+              AI service only if the people who run the server have set one up.
             </p>
           </div>
         </div>

@@ -9,8 +9,8 @@ export function Hero({ waysIn }: { waysIn: WaysIn }) {
         <p className="mb-5 font-serif text-lead text-accent italic">Read it. Then talk it through.</p>
         <h1 className="text-display text-ink">Unlock deeper understanding from every book you read</h1>
         <p className="mt-7 max-w-[33em] font-serif text-lead text-ink-soft">
-          Engage meaningfully with books through conversations with a guide that asks, listens and answers
-          back. Keep track of what you read, and watch your understanding grow.
+          Engage meaningfully with books through conversations with a guide that asks, listens and takes up
+          what you say. Keep track of what you read, and watch your understanding grow.
         </p>
         <div className="mt-9 flex flex-wrap gap-3">
           <a href={waysIn.signup} className={buttonStyle('primary', 'large')}>

@@ -9,7 +9,7 @@ const STEPS: { title: string; text: string; drawing: ReactNode }[] = [
   },
   {
     title: 'Meaningful Conversations',
-    text: 'Choose what you want out of a book: to remember it, to question it, to use it. The guide opens with a question about that very work, and takes up what you say.',
+    text: 'Choose what you want out of a book: to remember it, to question it, to use it. The guide opens with a question about that very work, and answers with the next one.',
     drawing: <TalkDrawing />,
   },
   {

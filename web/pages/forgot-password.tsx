@@ -24,13 +24,13 @@ export function ForgotPassword() {
   return (
     <Entrance
       title={say.forgotYourPassword}
-      lead={say.tellUsYourEMail}
+      lead={say.howToGetANewPassword}
       below={<TextLink to="/login">{say.backToLogIn}</TextLink>}
     >
       <form {...submission.formProps} className="grid gap-5">
         {sentTo && (
           <Alert tone="good" ref={focusOnArrival}>
-            {say.ifThereIsAnAccount(<strong className="font-medium">{sentTo}</strong>)}
+            {say.aMailIsOnItsWay(<strong className="font-medium">{sentTo}</strong>)}
           </Alert>
         )}
         {submission.alert && (

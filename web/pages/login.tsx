@@ -82,12 +82,12 @@ export function Login() {
 
 /** Wrong words are told from a line that is down; a limit says for itself how long to wait. */
 export function whyLoginFailed(error: unknown): string {
-  if (!(error instanceof CallError)) return say.loginFailed;
+  if (!(error instanceof CallError)) return say.loginFailedTryAgain;
   if (error.status === 429 || error.code === 'suspended') return error.words;
-  return error.status < 500 ? say.loginFailedPleaseCheckYourCredentials : say.loginFailed;
+  return error.status < 500 ? say.loginFailedCheckYourCredentials : say.loginFailedTryAgain;
 }
 
 function leadFor(next: string, signedInAs: string | null): string {
-  if (signedInAs) return say.youAreSignedInAs(signedInAs);
-  return next === '/' ? say.yourBooksAreWhere : say.logInAndYouWill;
+  if (signedInAs) return say.alreadySignedInAs(signedInAs);
+  return next === '/' ? say.loginLead : say.loginLeadOnTheWay;
 }

@@ -13,9 +13,9 @@ export function NotFound() {
         <LostPageDrawing />
       </div>
       <h1 className="text-title">{everywhere.pageNotFound}</h1>
-      <p className="font-serif text-lead text-ink-soft">{say.nobodyHasWrittenThisPage}</p>
+      <p className="font-serif text-lead text-ink-soft">{say.whyThereIsNoPage}</p>
       <p className="max-w-full rounded-medium border border-line bg-sunk px-4 py-3 text-small text-ink-soft">
-        {say.didYouForgetToAdd(<code className="break-all text-ink">{path}</code>)}
+        {say.hintForDevelopers(<code className="break-all text-ink">{path}</code>)}
       </p>
       <PageLink to="/" className={buttonStyle('primary')}>
         {say.goHome}

@@ -5,7 +5,7 @@ export function Privacy() {
   return (
     <PlainText
       title="Privacy"
-      lead="What this server keeps of you, where it goes, and how to be rid of it. No trackers, no advertisements, no analytics of others."
+      lead="What this server keeps of you, where it goes, and how to be rid of it. No trackers, no advertisements, no other company’s analytics."
       sections={[
         {
           heading: 'What is kept',
@@ -46,7 +46,7 @@ export function Privacy() {
           body: (
             <>
               <p>
-                Your browser talks to this server only. The server itself may ask others on your behalf,
+                Colloquy’s pages talk to this server only. The server itself may ask others on your behalf,
                 without saying who you are:
               </p>
               <ul>
@@ -70,11 +70,19 @@ export function Privacy() {
         {
           heading: 'In your browser',
           body: (
-            <p>
-              One cookie keeps you signed in. Besides that the browser’s own storage remembers your theme,
-              your name and picture for a quick start, and what you began before you had an account. Signing
-              out clears all but the theme.
-            </p>
+            <>
+              <p>
+                One cookie keeps you signed in. Besides that the browser’s own storage remembers how the page
+                looks, your name and picture for a quick start, and what you began before you had an account;
+                and so that Colloquy opens offline, what you saw last, what you have typed and not sent, and
+                the app itself. Signing out clears all that is yours. Until then it can be read by whoever has
+                your device unlocked.
+              </p>
+              <p>
+                Reading aloud and dictation are done by your browser. Some browsers send what is spoken to
+                their makers; the microphone listens only after you press its button, and shows it.
+              </p>
+            </>
           ),
         },
         {

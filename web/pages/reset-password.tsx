@@ -31,7 +31,7 @@ export function ResetPassword() {
     return (
       <Entrance title={say.yourPasswordIsChanged}>
         <Alert tone="good" ref={focusOnArrival}>
-          {say.forYourSafetyYouWere(<TextLink to="/login">{everywhere.logIn}</TextLink>)}
+          {say.logInWithTheNewPassword(<TextLink to="/login">{everywhere.logIn}</TextLink>)}
         </Alert>
       </Entrance>
     );
@@ -40,7 +40,7 @@ export function ResetPassword() {
     return (
       <Entrance title={say.thisLinkIsSpent}>
         <Alert tone="danger" ref={focusOnArrival}>
-          {say.aLinkWorksOnce(<TextLink to="/forgot-password">{say.askForANewOne}</TextLink>)}
+          {say.howLongALinkWorks(<TextLink to="/forgot-password">{say.askForANewOne}</TextLink>)}
         </Alert>
       </Entrance>
     );
@@ -55,7 +55,7 @@ export function ResetPassword() {
         )}
         <Field
           label={everywhere.newPassword}
-          help={everywhere.passwordMustBeAtLeast}
+          help={everywhere.passwordHint}
           error={submission.fields.password}
         >
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}

@@ -19,7 +19,7 @@ export function SharedDiscussion() {
   return (
     <EmptyState
       drawing={<LostPageDrawing />}
-      sentence={say.aSharedDiscussionIsFetched}
+      sentence={say.whySharedNeedsTheServer}
       action={
         <Button variant="primary" onClick={() => window.location.reload()}>
           {everywhere.tryAgain}

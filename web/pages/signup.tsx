@@ -47,7 +47,7 @@ export function Signup() {
           {say.alreadyHaveAnAccount(<TextLink to={withNext('/login', next)}>{everywhere.logIn}</TextLink>)}
           {prepared.books.length === 0 && (
             <span className="mt-1 block">
-              {say.orLookInFirst(<TextLink to="/onboarding">{say.chooseYourFirstBooks}</TextLink>)}
+              {say.chooseBooksFirst(<TextLink to="/onboarding">{say.chooseYourFirstBooks}</TextLink>)}
             </span>
           )}
         </>
@@ -77,16 +77,12 @@ export function Signup() {
         <Field label={everywhere.email} error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <Field
-          label={everywhere.password}
-          help={everywhere.passwordMustBeAtLeast}
-          error={submission.fields.password}
-        >
+        <Field label={everywhere.password} help={everywhere.passwordHint} error={submission.fields.password}>
           {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" required />}
         </Field>
         <Checkbox
           name="terms"
-          label={say.iAgree(
+          label={say.iAgreeToTheTerms(
             <TextLink to="/terms">{everywhere.terms}</TextLink>,
             <TextLink to="/privacy">{everywhere.privacy}</TextLink>,
           )}
@@ -100,11 +96,11 @@ export function Signup() {
 }
 
 function leadFor(waiting: number): string {
-  if (waiting === 0) return say.anAccountKeepsYourShelf;
-  return waiting === 1 ? say.theBookYouChoseGoes : say.theBooksYouChoseGo(waiting);
+  if (waiting === 0) return say.signupLead;
+  return waiting === 1 ? say.signupLeadWithABook : say.signupLeadWithBooks(waiting);
 }
 
 export function whySignupFailed(error: unknown): string {
   const said = error instanceof CallError && error.code !== 'unknown' ? error.words : '';
-  return said || say.signupFailed;
+  return said || say.signupFailedTryAgain;
 }

@@ -20,7 +20,7 @@ type Props = { share: Share; copyAtOnce: boolean };
 export function RunningShare({ share, copyAtOnce }: Props) {
   const { client, busy, run } = useSharing();
   const { discussionId, url, title, expiresAt, sharedAt, isCurrent } = share;
-  const update = () => run('update', say.theLink, () => bringUpToNow(client, discussionId));
+  const update = () => run('update', say.linkNotBroughtUpToDate, () => bringUpToNow(client, discussionId));
   const end = (chosen: ShareEnd | '') =>
     chosen !== '' &&
     run('end', everywhere.thatCouldNotBeChanged, () =>
@@ -73,7 +73,9 @@ export function RunningShare({ share, copyAtOnce }: Props) {
             value={endOf(expiresAt) ?? ''}
             onChange={end}
           />
-          {!isCurrent && <span className="text-caption text-ink-faint">{say.changingThisBringsItUp}</span>}
+          {!isCurrent && (
+            <span className="text-caption text-ink-faint">{say.changingTheEndBringsItUpToDate}</span>
+          )}
         </div>
         <Button
           busy={busy === 'stop' && everywhere.stopping}
@@ -94,6 +96,6 @@ async function send(title: string, url: string): Promise<void> {
     const changedTheirMind = error instanceof DOMException && error.name === 'AbortError';
     if (changedTheirMind) return;
     console.error(error);
-    toast({ title: say.itCouldNotBeSent, description: say.copyTheLinkInstead, tone: 'danger' });
+    toast({ title: say.couldNotBeSent, description: say.copyTheLinkInstead, tone: 'danger' });
   }
 }

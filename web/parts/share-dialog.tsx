@@ -18,7 +18,7 @@ export function ShareDialog({ discussion, onClose }: Props) {
   const [copyAtOnce, setCopyAtOnce] = useState(false);
   const share = data?.find(({ discussionId }) => discussionId === discussion.id);
   return (
-    <Dialog title={say.shareThisDiscussion} description={say.aLinkToACopy} onClose={onClose}>
+    <Dialog title={say.shareThisDiscussion} description={say.shareLead} onClose={onClose}>
       {/* What is chosen here takes effect at once; nothing of it could be lost by closing. */}
       <div onInput={(event) => event.stopPropagation()} className="grid gap-6">
         {isPending && <Coming />}

@@ -12,14 +12,14 @@ export function WhatOthersSee({ upTo }: { upTo: string }) {
   return (
     <div className="grid gap-x-6 gap-y-4 text-small text-ink-soft sm:grid-cols-2">
       <Column heading={say.whoeverHasTheLinkSees}>
-        <Line seen>{say.theWorkAndItsPicture}</Line>
-        <Line seen>{say.everyMessageYoursAndTheGuides(upTo)}</Line>
-        <Line seen>{firstName ? say.yourFirstNameIs(firstName) : say.notWhoYouAre}</Line>
+        <Line seen>{say.seenWork}</Line>
+        <Line seen>{say.seenMessages(upTo)}</Line>
+        <Line seen>{firstName ? say.seenFirstName(firstName) : say.seenNoName}</Line>
       </Column>
       <Column heading={say.nobodySees}>
-        <Line>{say.whatIsSaidLaterUntil}</Line>
-        <Line>{say.theFeedbackOnYourMessages}</Line>
-        <Line>{say.yourEMailAddressNotes}</Line>
+        <Line>{say.unseenLaterWords}</Line>
+        <Line>{say.unseenFeedback}</Line>
+        <Line>{say.unseenRest}</Line>
       </Column>
     </div>
   );

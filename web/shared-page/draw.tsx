@@ -19,7 +19,7 @@ export const drawSharedPage: DrawSharedPage = (page) => {
         body: renderToStaticMarkup(
           <PlainPage
             title={say.thisLinkIsNoLongerValid}
-            sentence={say.itMayHaveBeenStopped}
+            sentence={say.whyALinkEnds}
             {...(page.loginHref && { loginHref: page.loginHref })}
           />,
         ),
@@ -27,9 +27,7 @@ export const drawSharedPage: DrawSharedPage = (page) => {
     case 'busy':
       return {
         head: renderToStaticMarkup(<PlainHead title={say.oneMomentPlease} />),
-        body: renderToStaticMarkup(
-          <PlainPage title={say.oneMomentPlease} sentence={say.tooManyPagesWereAsked} />,
-        ),
+        body: renderToStaticMarkup(<PlainPage title={say.oneMomentPlease} sentence={say.tooManyPages} />),
       };
   }
 };

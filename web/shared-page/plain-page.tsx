@@ -21,7 +21,7 @@ export function PlainPage({ title, sentence, loginHref }: Props) {
         </a>
         {loginHref && (
           <p className="text-small text-ink-soft">
-            {say.isItADiscussion(
+            {say.toYourOwnDiscussion(
               <a href={loginHref} className="text-accent underline hover:text-accent-strong">
                 {everywhere.logIn}
               </a>,

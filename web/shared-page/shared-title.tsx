@@ -53,7 +53,7 @@ export function SharedTitle({ talk, drawn, startHref }: Props) {
           )}
           {beside && <BesideWork beside={beside} />}
           <p className="mt-4 text-small text-ink-soft">
-            {say.aDiscussionHad(
+            {say.whoseDiscussionAndWhen(
               <bdi className="font-medium text-ink">{sharedBy}</bdi>,
               <time dateTime={sharedAt} className="whitespace-nowrap">
                 {dayOf(sharedAt)}

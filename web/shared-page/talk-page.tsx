@@ -23,12 +23,12 @@ export function TalkPage({ talk, drawn, startHref }: Props) {
         <h2 id="own" className="text-heading">
           {say.andWhatWouldYouSay}
         </h2>
-        <p className="max-w-[28em] font-serif text-body text-ink-soft">{say.talkItThroughYourself}</p>
+        <p className="max-w-[28em] font-serif text-body text-ink-soft">{say.inYourOwnWords}</p>
         <a href={startHref} className={buttonStyle('primary', 'large')}>
           {everywhere.startYourOwn}
         </a>
       </section>
-      <p className="mt-8 text-center text-caption text-ink-faint">{say.theGuideIsAProgram(talk.sharedBy)}</p>
+      <p className="mt-8 text-center text-caption text-ink-faint">{say.whatTheGuideIs(talk.sharedBy)}</p>
     </Frame>
   );
 }

@@ -7,9 +7,7 @@ import * as say from '../words/sharing.tsx';
 /** What was said, in the order of the talk. */
 export function Transcript({ talk }: { talk: SharedDiscussion }) {
   if (talk.messages.length === 0) {
-    return (
-      <p className="py-14 text-center font-serif text-lead text-ink-soft">{say.thereIsNothingToReadHere}</p>
-    );
+    return <p className="py-14 text-center font-serif text-lead text-ink-soft">{say.nothingToRead}</p>;
   }
   return (
     <section aria-label={everywhere.whatWasSaid} className="flex flex-col gap-9 pt-9 sm:pt-11">
@@ -27,7 +25,7 @@ export function Transcript({ talk }: { talk: SharedDiscussion }) {
 function GuideSays({ message }: { message: SharedMessage }) {
   return (
     <article aria-label={everywhere.guide} dir="auto" className="min-w-0">
-      <Speaker name="Guide" />
+      <Speaker name={everywhere.guide} />
       {passagesOf(message.content).map((passage, at) => (
         <div key={at} className={at > 0 ? 'mt-3' : undefined}>
           {passage.type === 'menu' ? <Menu lines={passage.lines} /> : <Prose text={passage.text} />}

@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
         </div>
         <h1 className="text-title">{navigator.onLine ? say.thisPageCameApart : everywhere.youAreOffline}</h1>
         <p className="font-serif text-lead text-ink-soft">
-          {navigator.onLine ? say.somethingOnOurSideWent : say.thisPageWasNotFetched}
+          {navigator.onLine ? say.whatToDoWhenAPageCameApart : say.notFetchedBeforeOffline}
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="primary" onClick={() => window.location.reload()}>

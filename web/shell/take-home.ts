@@ -19,8 +19,7 @@ export async function takeHome(client: QueryClient, userId: number): Promise<voi
     console.error(error);
     toast({
       title: say.chosenBooksWait,
-      description:
-        error instanceof UnreachableError ? say.theyWaitInThisBrowserUntilColloquyCan : wordsFor(error),
+      description: error instanceof UnreachableError ? say.untilColloquyCanBeReached : wordsFor(error),
       tone: 'danger',
       action: { label: everywhere.tryAgain, run: () => void takeHome(client, userId) },
     });

@@ -11,7 +11,7 @@ export function UserMenu({ user }: { user: User }) {
   const name = displayName(user);
   return (
     <MenuButton
-      name="Your account"
+      name={say.accountOf(name)}
       aria-label={say.accountOf(name)}
       className="touchable -mr-1.5 inline-flex w-10 items-center justify-center rounded-full touch:w-11"
       groups={[]}

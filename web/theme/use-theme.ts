@@ -20,9 +20,10 @@ function followOtherTabs(event: StorageEvent): void {
 
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => 'light' as const);
-  const toggle = () => {
-    flipTheme();
-    for (const listener of listeners) listener();
-  };
-  return { theme, toggle };
+  return { theme, toggle: toggleTheme };
+}
+
+export function toggleTheme(): void {
+  flipTheme();
+  for (const listener of listeners) listener();
 }

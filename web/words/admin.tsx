@@ -6,45 +6,45 @@ import { counted, inFigures } from '../data/counted.ts';
 // acts
 export const makeAdmin = 'Make Admin';
 export const makeWhomAnAdmin = (name: string) => `Make ${name} an admin?`;
-export const theyWillSeeEveryoneWho =
+export const whatAnAdminCanDo =
   'They will see everyone who has an account here, and can grant and remove rights, suspend people and change the settings of the house, just as you can.';
 export const makingAdmin = 'Making admin...';
 export const failedToMakeUserAdmin = 'Failed to make user admin';
 export const removeAdmin = 'Remove Admin';
 export const removeWhoseRights = (name: string) => `Remove ${name}’s admin rights?`;
-export const theyKeepTheirAccount =
+export const whatIsLeftWithoutRights =
   'They keep their account and all that is theirs. The dashboard is closed to them at once.';
 export const failedToRemoveAdminPrivileges = 'Failed to remove admin privileges';
 export const suspend = 'Suspend';
 export const suspendWhom = (name: string) => `Suspend ${name}?`;
-export const theyAreSignedOutEverywhere =
+export const whatSuspendingDoes =
   'They are signed out everywhere at once and cannot log in until you lift it. When they try, they are told that the account is suspended. Nothing of theirs is deleted.';
 export const suspending = 'Suspending...';
 export const theAccountWasNotSuspended = 'The account was not suspended';
 export const liftTheSuspension = 'Lift the suspension';
 export const liftWhoseSuspension = (name: string) => `Lift ${name}’s suspension?`;
-export const theyKeepTheirPassword =
+export const whatLiftingDoes =
   'They can log in again with the password they had. Nobody tells them: you may want to.';
 export const lifting = 'Lifting...';
 export const theSuspensionWasNotLifted = 'The suspension was not lifted';
 export const sendWhomAResetLink = (name: string) => `Send ${name} a reset link?`;
-export const theyGetALinkForAnHour =
+export const whatAResetLinkDoes =
   'They get a mail with a link to choose a new password. It is good for one hour and works once. Their password stays as it is until they use it, and you never see it.';
 export const theLinkWasNotSent = 'The link was not sent';
 export const success = 'Success';
 export const userHasBeenMadeAnAdmin = 'User has been made an admin';
 export const adminPrivilegesRemoved = 'Admin privileges removed';
 export const suspended = 'Suspended';
-export const signedOutEverywhereAndCannot = 'Signed out everywhere, and cannot log in.';
+export const theyCannotLogInNow = 'Signed out everywhere, and cannot log in.';
 export const suspensionLifted = 'Suspension lifted';
 export const theyCanLogInAgain = 'They can log in again.';
 export const linkSent = 'Link sent';
 export const theMailIsOnItsWay = 'The mail is on its way.';
 export const linkWritten = 'Link written';
-export const noMailServerIsSetUp =
+export const theMailWaitsInTheOutbox =
   'No mail server is set up. The mail waits in the outbox folder of DATA_DIR, for you to pass on.';
 export const theMailCouldNotBeSent = 'The mail could not be sent';
-export const theServersLogSaysWhy = 'The server’s log says why. Send a reset link when it is mended.';
+export const whatToDoWithoutMail = 'The server’s log says why. Send a reset link when it is mended.';
 
 // admin
 export const theLedgerOfTheHouse = 'The ledger of the house';
@@ -56,10 +56,10 @@ export const log = 'Log';
 // budget form
 export const asForEveryone = (everybody: string) => `As for everyone: ${everybody}`;
 export const noLimit = 'No limit';
-export const aSetNumberOfTokens = 'A set number of tokens a day';
+export const aNumberOfTokens = 'A set number of tokens a day';
 export const dailyBudgetOfTokens = 'Daily budget of tokens';
 export const tokensADay = 'Tokens a day';
-export const aTurnOfATalk =
+export const whatATurnTakes =
   'A turn of a talk takes about 1,000 to 4,000. With 0 the built-in guide always answers.';
 export const saveTheBudget = 'Save the budget';
 
@@ -71,7 +71,7 @@ export const thisPerson = 'this person';
 export const userAddedBut = (title: string) => `User added, but: ${title}`;
 export const userAdded = 'User added';
 export const addAUser = 'Add a user';
-export const theyChooseTheirPassword =
+export const howANewUserGetsIn =
   'They get a mail with a link to choose a password, good for seven days. You never see the password.';
 export const addUser = 'Add user';
 
@@ -92,32 +92,32 @@ export const tokensADayInWords = (budget: number) => `${counted(budget, 'token')
 
 // guide trial
 export const theBuiltInGuide = 'The built-in guide';
-export const itWorksFromTheCatalogue =
+export const whatTheBuiltInGuideIs =
   'It works from the catalogue and the reader’s own words, without an AI model. Set a key or an address of a model where the server is started, and the model speaks.';
-export const anAiModel = 'An AI model. When it fails or falls silent, the built-in guide takes that turn.';
+export const whatAnAiModelIs =
+  'An AI model. When it fails or falls silent, the built-in guide takes that turn.';
 export const asking = 'Asking...';
 export const test = 'Test';
 export const frankenstein = 'Frankenstein';
 
 // house budget
-export const theBuiltInGuideWhichSpeaksNowUsesNone = 'The built-in guide, which speaks now, uses none.';
-export const whenItIsSpent =
+export const noTokensAreUsedNow = 'The built-in guide, which speaks now, uses none.';
+export const whatHappensWhenItIsSpent =
   'When it is spent the built-in guide goes on, and the message says so. Tokens are counted as the provider reports them; a turn that has begun is finished.';
 export const everybodysBudget = (dailyTokens: string) => `Everybody’s budget: ${dailyTokens}.`;
 
 // house panel
-export const whoSpeaksInDiscussions = 'Who speaks in discussions. Chosen when the server starts.';
+export const whatTheGuidePanelShows = 'Who speaks in discussions. Chosen when the server starts.';
 export const signUps = 'Sign-ups';
-export const whetherStrangersCanMakeAnAccount =
-  'Whether strangers can make an account. You can always add users yourself.';
+export const whatSignUpsDecide = 'Whether strangers can make an account. You can always add users yourself.';
 export const dailyBudget = 'Daily budget';
-export const howManyTokens =
+export const whatTheBudgetDecides =
   'How many tokens of an AI model one person may use up in a day. A day begins at midnight UTC.';
 export const storageAndVersion = 'Storage and version';
 
 // log panel
 export const nothingHasBeenDoneHereYet = 'Nothing has been done here yet.';
-export const whatAdministratorsDid =
+export const whatTheLogKeeps =
   'What administrators did. It is only added to: nobody can change or remove an entry, and names stay as they were.';
 export const pagesOfTheLog = 'Pages of the log';
 export const newestEntries = 'Newest entries';
@@ -140,13 +140,13 @@ export const suspendDots = 'Suspend...';
 export const signUpsAreOpen = 'Sign-ups are open';
 export const signUpsAreClosed = 'Sign-ups are closed';
 export const signupClosed = 'SIGNUP=closed';
-export const closedIsSetWhere = (signupClosed: ReactNode) => (
+export const closedByTheEnvironment = (signupClosed: ReactNode) => (
   <>Closed. {signupClosed} is set where the server is started, and nothing here can open them.</>
 );
 export const open = 'Open';
 export const closed = 'Closed';
-export const anyoneWhoReachesThisServer = 'Anyone who reaches this server can sign up.';
-export const whoeverTriesToSignUp = 'Whoever tries to sign up is told to ask you.';
+export const whatOpenSignUpsMean = 'Anyone who reaches this server can sign up.';
+export const whatClosedSignUpsMean = 'Whoever tries to sign up is told to ask you.';
 
 // sort choice
 export const oldestFirst = 'Oldest first';
@@ -190,7 +190,7 @@ export const showMoreOf = (left: string, books: string) => `Show ${left} more of
 // user detail
 export const backToAdminDashboard = 'Back to Admin Dashboard';
 export const userNotFound = 'User Not Found';
-export const theRequestedUser = 'The requested user could not be found.';
+export const theUserCouldNotBeFound = 'The requested user could not be found.';
 export const figures = 'Figures';
 export const inTheirLibrary = 'in their library';
 export const timeSpent = 'Time spent';
@@ -199,17 +199,18 @@ export const tokensUsed = 'Tokens used';
 export const ofThemToday = (tokensToday: string) => `${tokensToday} of them today`;
 export const dayHere = 'Day here';
 export const daysHere = 'Days here';
+export const joinedOn = (day: string) => `joined ${day}`;
 export const userInformation = 'User information';
 export const lastActive = 'Last Active';
 export const joined = 'Joined';
 export const artworks = 'Artworks';
-export const whatStandsInTheirLibrary =
-  'What stands in their library. Notes and discussions are theirs alone.';
-export const tokensOfAnAiModel = 'Tokens of an AI model in a day (UTC), before the built-in guide goes on.';
+export const whatIsSeenOfTheirBooks = 'What stands in their library. Notes and discussions are theirs alone.';
+export const whatTheirBudgetDecides =
+  'Tokens of an AI model in a day (UTC), before the built-in guide goes on.';
 export const theHousesBudget = 'the house’s budget';
-export const theBudgetHolds = 'The budget holds from the next message on.';
+export const budgetHoldsFromTheNextMessage = 'The budget holds from the next message on.';
 export const account = 'Account';
-export const eachIsAskedAgainBefore = 'You are asked again before any of it is done, and the log keeps it.';
+export const askedAgainAndLogged = 'You are asked again before any of it is done, and the log keeps it.';
 
 // users panel
 export const allUsers = 'All Users';
@@ -224,7 +225,7 @@ export const peopleFound = (count: number) => `${counted(count, 'person', 'peopl
 export const node = (version: string) => `Node ${version}`;
 export const minutesShort = (minutes: number) => `${minutes} min`;
 export const hoursShort = (hours: string) => `${hours} h`;
-export const askedAbout = (work: ReactNode, milliseconds: number, tokens: number) => (
+export const theAnswerToTheTest = (work: ReactNode, milliseconds: number, tokens: number) => (
   <>
     Asked about {work}, answered in {inFigures(milliseconds)} ms
     {tokens > 0 && `, ${inFigures(tokens)} tokens of your own budget`}.

@@ -3,10 +3,14 @@ import type { ReactNode } from 'react';
 
 // forgot password
 export const forgotYourPassword = 'Forgot your password?';
-export const tellUsYourEMail = 'Tell us your e-mail address, and we send you a link to choose a new one.';
+export const howToGetANewPassword =
+  'Tell us your e-mail address, and we send you a link to choose a new password.';
 export const backToLogIn = 'Back to log in';
-export const ifThereIsAnAccount = (sentTo: ReactNode) => (
-  <>If there is an account for {sentTo}, a mail is on its way. Its link works once, within one hour.</>
+export const aMailIsOnItsWay = (sentTo: ReactNode) => (
+  <>
+    If there is an account for {sentTo}, you get a mail. Its link works once, within one hour. Nothing came?
+    Look among the spam, then ask whoever runs this server.
+  </>
 );
 
 // login
@@ -16,23 +20,23 @@ export const yourName = 'Your Name';
 export const whatTheGuideCallsYou = 'What the guide calls you.';
 export const forgotPassword = 'Forgot password?';
 export const loggingIn = 'Logging in...';
-export const loginFailed = 'Login failed. Please try again.';
-export const loginFailedPleaseCheckYourCredentials = 'Login failed. Please check your credentials.';
-export const youAreSignedInAs = (signedInAs: string) =>
+export const loginFailedTryAgain = 'Login failed. Please try again.';
+export const loginFailedCheckYourCredentials = 'Login failed. Please check your credentials.';
+export const alreadySignedInAs = (signedInAs: string) =>
   `You are signed in as ${signedInAs}. Logging in again changes that.`;
-export const yourBooksAreWhere = 'Your books are where you left them.';
-export const logInAndYouWill = 'Log in, and you will be taken where you were going.';
+export const loginLead = 'Your books are where you left them.';
+export const loginLeadOnTheWay = 'Log in, and you will be taken where you were going.';
 
 // reset password
 export const yourPasswordIsChanged = 'Your password is changed';
-export const forYourSafetyYouWere = (link: ReactNode) => (
+export const logInWithTheNewPassword = (link: ReactNode) => (
   <>For your safety you were signed out everywhere. {link} with the new password.</>
 );
 export const thisLinkIsSpent = 'This link is spent';
 export const askForANewOne = 'Ask for a new one';
-export const aLinkWorksOnce = (link: ReactNode) => (
+export const howLongALinkWorks = (link: ReactNode) => (
   <>
-    A link works once, and only for a time: one you asked for an hour, the one of a new account seven days.{' '}
+    A link works once, and only for a while: one for a new password an hour, one for a new account seven days.{' '}
     {link}; your password is as it was.
   </>
 );
@@ -41,19 +45,18 @@ export const changeThePassword = 'Change the password';
 // signup
 export const begin = 'Begin';
 export const chooseYourFirstBooks = 'choose your first books';
-export const orLookInFirst = (link: ReactNode) => <>Or look in first: {link}</>;
+export const chooseBooksFirst = (link: ReactNode) => <>Or look in first: {link}</>;
 export const alreadyHaveAnAccount = (link: ReactNode) => <>Already have an account? {link}</>;
 export const fullName = 'Full Name';
-export const iAgree = (link: ReactNode, link2: ReactNode) => (
+export const iAgreeToTheTerms = (link: ReactNode, link2: ReactNode) => (
   <>
     I agree to the {link} and have read the {link2} page
   </>
 );
 export const creatingAccount = 'Creating account...';
 export const createAccount = 'Create account';
-export const anAccountKeepsYourShelf =
-  'An account keeps your shelf, your talks and what you have made of them.';
-export const theBookYouChoseGoes = 'The book you chose goes on your shelf, and stays there.';
-export const theBooksYouChoseGo = (waiting: number) =>
+export const signupLead = 'An account keeps your shelf, your talks and what you have made of them.';
+export const signupLeadWithABook = 'The book you chose goes on your shelf, and stays there.';
+export const signupLeadWithBooks = (waiting: number) =>
   `The ${waiting} books you chose go on your shelf, and stay there.`;
-export const signupFailed = 'Signup failed. Please try again.';
+export const signupFailedTryAgain = 'Signup failed. Please try again.';

@@ -6,17 +6,17 @@ import { counted } from '../data/counted.ts';
 export const startYourOwnOf = (title: string) => `Start your own: ${title}`;
 export const lookingThroughYourCollection = 'Looking through your collection';
 export const theDiscussionCouldNotBeBegun = 'The discussion could not be begun';
-export const ourCatalogueDoesNotKnow =
+export const itGetsAPlaceInYourCollection =
   'Our catalogue does not know it, so it gets a place in your collection, and your discussion with it.';
 export const addItAndBegin = 'Add it and begin';
 
 // added books
 export const noneYet = 'None yet';
 export const soFar = (books: string) => `${books} so far`;
-export const chooseFromTheSixBelow = 'Choose from the six below, or look for your own.';
+export const whereToFindBooks = 'Choose from the six below, or look for your own.';
 export const more = (more: string) => `${more} more`;
 export const andMoreLink = (link: ReactNode) => <>and {link}</>;
-export const theyWaitInThisBrowser = 'They wait in this browser until you sign up or log in.';
+export const untilYouSignUpOrLogIn = 'They wait in this browser until you sign up or log in.';
 export const by = (author: string) => `by ${author}`;
 export const takeOffTheShelf = (title: string) => `Take “${title}” off the shelf`;
 
@@ -24,39 +24,39 @@ export const takeOffTheShelf = (title: string) => `Take “${title}” off the s
 export const addADifferentBook = 'Add a different book';
 export const searching = 'Searching...';
 export const searchForBook = 'Search for book';
-export const whyThisOneOrWhere = 'Why this one, or where you are in it.';
+export const exampleOfNotes = 'Why this one, or where you are in it.';
 
 // books step
 export const whichBooksOf = (name: string) => `Which books, ${name}?`;
 export const whichBooks = 'Which books?';
-export const oneYouHaveJustRead =
+export const whichBooksToChoose =
   'One you have just read, one you keep coming back to, one you argue with. One is enough to begin.';
 
 // complete step
 export const discussABook = 'Discuss a book';
-export const openOneOfThemChoose =
+export const howToDiscussABook =
   'Open one of them, choose what the talk is for, and the guide asks the first question.';
 export const discussIdeas = 'Discuss ideas';
-export const conceptsThatThinkersKeepReturning =
-  'Concepts that thinkers keep returning to, each with a card to study first.';
+export const whatIdeasAre = 'Concepts that thinkers keep returning to, each with a card to study first.';
 export const seeHowYouRead = 'See how you read';
-export const yourInsightsGrow = 'Your insights grow from what you say in your talks, and from nothing else.';
+export const whatInsightsGrowFrom =
+  'Your insights grow from what you say in your talks, and from nothing else.';
 export const aGoodBeginningFor = (name: string) => `A good beginning, ${name}`;
 export const aGoodBeginning = 'A good beginning';
 export const youveSuccessfullyAddedToYourLibrary = (books: number) =>
   `You've successfully added ${counted(books, 'book')} to your library`;
 export const whatsNext = "What's next";
 export const goToDashboard = 'Go to Dashboard';
-export const theyWaitInThisBrowserMakeAnAccount =
+export const makeAnAccountToKeepThem =
   'They wait in this browser. Make an account, and they stand on your shelf on every device.';
 export const createYourAccount = 'Create your account';
-export const iHaveOne = 'I have one: log in';
+export const logInInstead = 'I have one: log in';
 
 // found books
 export const searchingStill = 'Searching';
 export const searchResults = 'Search results';
 export const authorUnknown = 'Author unknown';
-export const nothingOfThisNameWasFound =
+export const addItAllTheSame =
   'Nothing of this name was found. Fill in both fields, and add it all the same.';
 export const foundChooseOne = (count: string, service: string) =>
   `${count} found in ${service}. Choose one to fill in the rest.`;
@@ -79,16 +79,16 @@ export const complete = 'Complete';
 // use visitor shelf
 export const isOnYourListAlready = (title: string) => `“${title}” is on your list already`;
 export const booksArePlentyToBeginWith = (most: number) => `${most} books are plenty to begin with`;
-export const onceYouHaveAnAccount = 'Once you have an account, your library takes as many as you like.';
+export const aLibraryTakesAnyNumber = 'Once you have an account, your library takes as many as you like.';
 export const couldNotBeAdded = (title: string) => `“${title}” could not be added`;
-export const thisBrowserKeepsNothingForUs =
+export const signUpBeforeChoosing =
   'This browser keeps nothing for us. Sign up first, and your books are kept with your account.';
 
 // welcome step
 export const welcomeToColloquy = 'Welcome to Colloquy';
-export const aFewBooks = 'A few books on a shelf, and you can begin to talk. It takes a minute.';
+export const welcomeLead = 'A few books on a shelf, and you can begin to talk. It takes a minute.';
 export const whatShouldWeCallYou = 'What should we call you?';
-export const theGuideUses = 'The guide uses it, and nobody else sees it.';
+export const whoSeesYourName = 'The guide uses it, and nobody else sees it.';
 
 // wizard
 export const stepInTitle = (name: string, number: number, steps: number) =>
@@ -99,8 +99,7 @@ export const yourBooksCouldNotBeFetched = (error: string) => `Your books could n
 
 // take home
 export const chosenBooksWait = 'The books you chose are not in your library yet';
-export const theyWaitInThisBrowserUntilColloquyCan =
-  'They wait in this browser until Colloquy can be reached.';
+export const untilColloquyCanBeReached = 'They wait in this browser until Colloquy can be reached.';
 export const chosenBookIsHere = (title: string) => `“${title}”, which you chose before, is in your library`;
 export const chosenBooksAreHere = (books: number) =>
   `The ${books} books you chose before are in your library`;

@@ -2,11 +2,11 @@
 import { inFigures } from '../data/counted.ts';
 
 // art words
-export const standInFront =
+export const artLead =
   'Stand in front of one work for as long as it takes. Pick a way of looking, or just say what you see.';
 export const myArtCollection = 'My Art Collection';
 export const featuredMasterpieces = 'Featured Masterpieces';
-export const worksToLookAtSlowly = 'works to look at slowly.';
+export const afterTheNumberOfMasterpieces = 'works to look at slowly.';
 export const addArtwork = 'Add Artwork';
 export const addPainting = 'Add Painting';
 export const chooseFromFamous = 'Choose from Famous';
@@ -15,26 +15,25 @@ export const allArtists = 'All artists';
 export const movement = 'Movement';
 export const allMovements = 'All movements';
 export const searchAllArtworks = 'Search all artworks';
-export const noArtworksFoundMatchingYourSearch = 'No artworks found matching your search.';
-export const noPaintingsFoundMatchingYourSearch = 'No paintings found matching your search.';
-export const noArtworksInYourCollectionYet =
-  'No artworks in your collection yet. Whatever hangs in your mind can hang here.';
+export const noArtworksFound = 'No artworks found matching your search.';
+export const noPaintingsFoundInTheDialog = 'No paintings found matching your search.';
+export const noArtworksYet = 'No artworks in your collection yet. Whatever hangs in your mind can hang here.';
 
 // movie words
-export const chooseAFilmYouKnow =
+export const moviesLead =
   'Choose a film you know, or mean to know better. Pick a way in, or just begin to talk.';
 export const backToStartHere = 'Back to Start Here';
 export const myMovieCollection = 'My Movie Collection';
 export const featuredCinema = 'Featured Cinema';
-export const filmsThatPeopleKeepArguingAbout = 'films that people keep arguing about.';
+export const afterTheNumberOfFilms = 'films that people keep arguing about.';
 export const addMovie = 'Add Movie';
 export const chooseFromFeatured = 'Choose from Featured';
 export const director = 'Director';
 export const allDirectors = 'All directors';
 export const genre = 'Genre';
 export const searchAllFilms = 'Search all films';
-export const noFilmsFoundMatchingYourSearch = 'No films found matching your search.';
-export const noMoviesFoundMatching = 'No movies found matching your search criteria.';
+export const noFilmsFound = 'No films found matching your search.';
+export const noMoviesFoundInTheDialog = 'No movies found matching your search criteria.';
 
 // add dialog
 export const howToAdd = 'How to add';
@@ -47,7 +46,7 @@ export const thatCouldNotBeAdded = 'That could not be added';
 export const nowInYourCollection = (wanted: string) => `${wanted} in your collection`;
 export const searchTheFeatured = (featured: number, many: string) =>
   `Search the ${featured} featured ${many}`;
-export const oneIs = (title: string) => `“${title}” is`;
+export const wasOneOf = (title: string) => `“${title}” is`;
 
 // edit dialog
 export const isSaved = (title: string) => `“${title}” is saved`;
@@ -98,10 +97,10 @@ export const yours = 'Yours';
 
 // second work dialog
 export const whatShallHangBeside = (title: string) => `What shall hang beside “${title}”?`;
-export const twoWorksSideBySide = 'Two works side by side show what each does alone. Choose the second one.';
+export const whyASecondWork = 'Two works side by side show what each does alone. Choose the second one.';
 export const otherWaysToExploreIt = 'Other ways to explore it';
 export const couldNotBeOpenedFor = (trouble: string) => `The discussion could not be opened. ${trouble}`;
-export const searchYourArtworks = 'Search your artworks and the famous ones';
+export const searchAllForASecondWork = 'Search your artworks and the famous ones';
 export const fetchingTheArtworks = 'Fetching the artworks';
 export const oftenSetBesideIt = 'Often set beside it';
 export const allArtworks = 'All artworks';

@@ -9,13 +9,13 @@ export const putThisBookAside = 'Put this book aside';
 
 // first steps offer
 export const finishTheFirstSteps = 'Finish the first steps';
-export const whatWeShouldCall = 'What we should call you, and a few books to begin with.';
+export const whatTheFirstStepsAsk = 'What we should call you, and a few books to begin with.';
 export const takeTheFirstSteps = 'Take the first steps';
 
 // home
 export const welcomeBackName = (user: string) => `Welcome, ${user}`;
-export const whatWouldYouLike = 'What would you like to talk about today?';
-export const yourLastDiscussions = 'Your last discussions could not be fetched.';
+export const homeLead = 'What would you like to talk about today?';
+export const lastDiscussionsNotFetched = 'Your last discussions could not be fetched.';
 
 // more ways
 export const waysOfLooking = (ways: number, masterpieces: number) =>
@@ -40,19 +40,21 @@ export const discussIt = (objective: string) => `Discuss it: ${objective}`;
 export const notToday = 'Not today';
 export const oneWorkOrIdea = 'one work or idea';
 export const worksAndIdeas = (works: string) => `${works} works and ideas`;
-export const isLowest = (dimension: string, score: number) => `${dimension} is lowest, at ${score} of 100`;
-export const standsAt = (dimension: string, score: number) => `${dimension} stands at ${score} of 100`;
-export const thisRestsOnReflectionsOn = (stands: string, reflections: string, on: string) =>
+export const lowestOfTheThree = (dimension: string, score: number) =>
+  `${dimension} is lowest, at ${score} of 100`;
+export const onlyOneThatStands = (dimension: string, score: number) =>
+  `${dimension} stands at ${score} of 100`;
+export const whatTodayRestsOn = (stands: string, reflections: string, on: string) =>
   `${stands}: this rests on ${reflections} reflections on ${on}.`;
 
 // two ways
 export const discussBooks = 'Discuss Books';
-export const theBooksOfYourOwn = 'The books of your own shelf, each ready for a talk at any moment.';
+export const whatDiscussBooksIs = 'The books of your own shelf, each ready for a talk at any moment.';
 export const yourPersonalCollection = 'Your personal collection';
 export const aGalleryOfCovers = 'A gallery of covers';
 export const instantDiscussions = 'Instant discussions';
 export const learningObjectives = 'Learning objectives';
-export const conceptsInCategoriesThatThinkers = (concepts: number, conceptCategories: number) =>
+export const whatDiscussIdeasIs = (concepts: number, conceptCategories: number) =>
   `${concepts} concepts in ${conceptCategories} categories that thinkers keep returning to.`;
 export const fromDecisionsToEthics = 'From decisions to ethics';
 export const mustKnowAndGoodToKnow = 'Must know and good to know';

@@ -12,7 +12,8 @@ export const pictureTooLarge = 'That picture is over 10 MB. Choose a smaller one
 export const offlineInBrackets = '(offline)';
 
 // dialog
-export const stillOpen = 'Still open, so that what you typed is not lost. Choose Cancel to leave it.';
+export const stillOpenBecauseYouTyped =
+  'Still open, so that what you typed is not lost. Choose Cancel to leave it.';
 
 // field
 export const optional = '(optional)';
@@ -57,9 +58,9 @@ export const titleOfPage = (title: string) => `${title} · Colloquy`;
 
 // error boundary
 export const thisPageCameApart = 'This page came apart';
-export const somethingOnOurSideWent =
+export const whatToDoWhenAPageCameApart =
   'Something on our side went wrong, and nothing you have saved is affected. Loading the page again often helps, above all after Colloquy has been updated.';
-export const thisPageWasNotFetched =
+export const notFetchedBeforeOffline =
   'This page was not fetched before the connection went. It will be there when you are back.';
 export const loadThePageAgain = 'Load the page again';
 
@@ -90,8 +91,8 @@ export const accountOf = (name: string) => `Account of ${name}`;
 
 // not found
 export const noPermission = "You don't have permission to view this page.";
-export const nobodyHasWrittenThisPage =
+export const whyThereIsNoPage =
   'Nobody has written this page. The address may be mistyped, or the page may have moved.';
-export const didYouForgetToAdd = (path: ReactNode) => (
+export const hintForDevelopers = (path: ReactNode) => (
   <>Did you forget to add the page to the router? There is no route for {path}.</>
 );

@@ -32,7 +32,7 @@ export const inMyCollection = 'in my collection';
 export const pressToTakeItOut = '. Press to take it out';
 
 // concept books
-export const inYourLibrary = 'In your library: discuss it';
+export const discussItFromYourLibrary = 'In your library: discuss it';
 
 // concept
 export const concept = 'concept';
@@ -45,7 +45,7 @@ export const ofDiscussed = (count: number, concepts: number) => `${count} of ${c
 export const discussedOn = (lastAt: ReactNode) => <>Discussed {lastAt}</>;
 
 // ideas
-export const conceptsInCategoriesEach = (concepts: number, categories: number) =>
+export const ideasLead = (concepts: number, categories: number) =>
   `${concepts} concepts in ${categories} categories, each with an example, its usual misconception and the place where it stops working. Pick one, and talk it through.`;
 export const searchAllConcepts = (concepts: number) => `Search all ${concepts} concepts`;
 export const noConceptMatches = 'No concept matches.';
@@ -53,8 +53,8 @@ export const oneConceptFound = '1 concept. Press Enter to open it.';
 export const conceptsFound = (found: number) => `${found} concepts. Enter opens the first.`;
 
 // last talk
-export const youHaveNotDiscussedAny = 'You have not discussed any of them yet.';
-export const youLastTalkedAbout = (link: ReactNode, lastAt: ReactNode) => (
+export const noneDiscussedYet = 'You have not discussed any of them yet.';
+export const lastTalkWas = (link: ReactNode, lastAt: ReactNode) => (
   <>
     You last talked about {link}, {lastAt}.
   </>
@@ -63,25 +63,32 @@ export const youLastTalkedAbout = (link: ReactNode, lastAt: ReactNode) => (
 // letter card
 export const lettersOfTheIndex = 'Letters of the index';
 export const allFromAToZ = (count: number) => `All ${count}, from A to Z`;
-export const orGoStraight = 'Or go straight to a letter of the index.';
+export const orTakeALetter = 'Or go straight to a letter of the index.';
 
 // next door
+export const allCategories = 'Categories';
+export const allConcepts = 'Concepts';
 export const beforeAndAfter = (name: string) => `${name} before and after`;
 export const before = 'Before:';
 export const next = 'Next:';
 
 // no such place
 export const thereIsNoSuch = (what: string) => `There is no such ${what}`;
-export const theAddressMayBeMistyped =
+export const whereAllIdeasAre =
   'The address may be mistyped. All the ideas there are can be found from their categories.';
 
 // progress trouble
-export const whatYouHaveDiscussedCannot = (error: string) =>
-  `What you have discussed cannot be shown. ${error}`;
+export const discussedNotShown = (error: string) => `What you have discussed cannot be shown. ${error}`;
 
 // search results
-export const noConceptMatchesThis = (query: string) => `No concept matches “${query}”.`;
+export const noConceptMatchesWhatWasTyped = (query: string) => `No concept matches “${query}”.`;
 
 // study card
-export const theRestOfThisCard = (why: string) => `The rest of this card could not be fetched. ${why}`;
+export const example = 'Example';
+export const misconception = 'Misconception';
+export const limit = 'Limit';
+export const testYourself = 'Test yourself';
+export const origin = 'Origin';
+export const related = 'Related';
+export const restOfTheCardNotFetched = (why: string) => `The rest of this card could not be fetched. ${why}`;
 export const fetchingTheCard = 'Fetching the card';

@@ -5,20 +5,20 @@ import { counted } from '../data/counted.ts';
 export const asATable = 'As a table';
 
 // book evidence
-export const notYetTalkAboutABook = 'Not yet. Talk about a book, and it stands here.';
+export const noBookDiscussedYet = 'Not yet. Talk about a book, and it stands here.';
 export const noBookYet = 'No book yet.';
 export const goToLibrary = 'Go to Library';
 export const notYet = 'not yet';
 
 // dimension bars
 export const restsOn = (reflections: number) => `rests on ${counted(reflections, 'reflection')}`;
-export const oneMoreReflection = 'One more reflection';
+export const oneMore = 'One more reflection';
 export const twoReflections = 'Two reflections';
 export const whatBringsIt = (count: string, where: string, missing: number) =>
   `${count} under ${where} ${missing === 1 ? 'brings' : 'bring'} it.`;
 
 // evidence dialog
-export const noReflectionYet =
+export const whatWillStandHere =
   'No reflection yet. What you say in a discussion and get feedback on will stand here.';
 
 // measured works
@@ -32,36 +32,35 @@ export const takingItBack = 'Taking it back...';
 export const strikingOut = 'Striking out...';
 export const takeItBack = 'Take it back';
 export const strikeOut = 'Strike out';
-export const struckOut = 'Struck out: it counts nowhere.';
+export const struckOutCountsNowhere = 'Struck out: it counts nowhere.';
 
 // evidence words
-export const everyBookYouKeep = 'Every book you keep, and when you last talked about it.';
+export const whatTotalBooksRestsOn = 'Every book you keep, and when you last talked about it.';
 export const activeBooks = 'Active Books';
-export const theBooksYouHaveTalked = 'The books you have talked about, and when you last did.';
+export const whatActiveBooksRestsOn = 'The books you have talked about, and when you last did.';
 export const reflectionSessions = 'Reflection Sessions';
-export const whatYouSaidWithLess = 'What you said with less than half an hour in between is one session.';
+export const whatASessionIs = 'What you said with less than half an hour in between is one session.';
 export const avgMastery = 'Avg. Mastery';
-export const theMeanOverAllWorks =
+export const whatAverageMasteryIs =
   'The mean over all works and ideas that have a mastery. Newer reflections weigh more; one struck out counts nowhere.';
 export const readingStreak = 'Reading Streak';
-export const daysOnEnd = 'Days on end with a reflection, up to today or yesterday.';
-export const noReflectionTodayOrYesterday =
-  'No reflection today or yesterday. The next one begins a new streak.';
-export const whatYouThoughtThrough = 'What you thought through on this day.';
+export const whatAStreakIs = 'Days on end with a reflection, up to today or yesterday.';
+export const noStreakJustNow = 'No reflection today or yesterday. The next one begins a new streak.';
+export const whatADayHolds = 'What you thought through on this day.';
 export const noReflectionOnThisDay = 'No reflection on this day.';
 export const sessionOf = (since: string) => `Session of ${since}`;
 export const itsReflections = 'Its reflections.';
-export const theReflectionsOnThatCount = (title: string) =>
+export const whatADimensionRestsOn = (title: string) =>
   `The reflections on ${title} that count for it. Newer ones weigh more.`;
 export const masteryOf = (title: string) => `Mastery of ${title}`;
-export const theMeanOfTheDimensionsShown =
+export const whatMasteryOfAWorkIs =
   'The mean of the dimensions shown. Newer reflections weigh more; one struck out counts nowhere.';
 
 // insights skeleton
 export const yourInsightsAreBeingCounted = 'Your insights are being counted.';
 
 // insights
-export const whatYouSaid =
+export const insightsLead =
   'What you said, and what it adds up to. Every figure here can be opened to the words it rests on.';
 export const yourInsightsCannotBeShown = 'Your insights cannot be shown.';
 export const noBooksInYourLibraryYet = 'No books in your library yet';
@@ -88,7 +87,7 @@ export const nothingMatches = 'Nothing matches.';
 export const showMoreOf = (more: number, left: string) => `Show ${more} more of ${left}`;
 
 // mastery line
-export const notYetTwoReflections = 'Not yet. Two reflections in one dimension of a work begin the line.';
+export const whatBeginsTheLine = 'Not yet. Two reflections in one dimension of a work begin the line.';
 export const weekTo = 'Week to';
 export const mastery = 'Mastery';
 export const reflectionsSoFar = 'Reflections so far';
@@ -97,7 +96,7 @@ export const overWorksAndIdeas = (items: string) => `, over ${items} works and i
 
 // mastery over time
 export const masteryOverTime = 'Mastery over time';
-export const theAverageOfYourWorks = 'The average of your works and ideas, week by week.';
+export const whatTheLineShows = 'The average of your works and ideas, week by week.';
 export const averageMasteryByWeek = 'Average mastery by week';
 
 // reflections
@@ -107,7 +106,7 @@ export const reflectionsCount = 'reflections count';
 export const andStruckOut = (struck: string) => `, ${struck} struck out`;
 
 // session evidence
-export const notYetTheFirstThing = 'Not yet. The first thing you say in a discussion begins one.';
+export const noSessionYet = 'Not yet. The first thing you say in a discussion begins one.';
 export const noReflection = 'no reflection';
 export const messagesOfYours = (messages: number) => `${counted(messages, 'message')} of yours`;
 
@@ -121,19 +120,19 @@ export const summary = 'Summary';
 export const inYourLibraryNote = 'in your library';
 export const withALastSession = 'with a last session';
 export const halfAnHourApartOrMore = 'half an hour apart or more';
-export const twoReflectionsOnOneWork = 'two reflections on one work bring it';
+export const whatBringsMastery = 'two reflections on one work bring it';
 export const workOrIdea = 'work or idea';
 export const worksAndIdeas = 'works and ideas';
 export const onEndWithAReflection = 'on end, with a reflection';
 
 // time spent
-export const youWereHere = (lastSevenDays: string, timeZone: string) =>
+export const timeHereAndWhoseDays = (lastSevenDays: string, timeZone: string) =>
   `You were here for ${lastSevenDays} in the last seven days. Days are those of ${timeZone}.`;
 
 // year calendar
 export const daysOfTheYear = 'Days of the year';
 export const theYear = 'The year';
-export const noReflectionYetTheFirstOneInksItsDay = 'No reflection yet. The first one inks its day.';
+export const emptyYear = 'No reflection yet. The first one inks its day.';
 export const reflectionsOnDays = (total: number, active: number) =>
   `${counted(total, 'reflection')} on ${counted(active, 'day')}.`;
 export const showWhatWasSaid = 'Show what was said';

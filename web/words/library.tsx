@@ -15,7 +15,7 @@ export const nothingIsAddedTwice = 'Add again once you are: nothing is added twi
 export const thisOneIsThereAlready = 'A book of this title and author is in your library already.';
 
 // candidate card
-export const inYourLibrary = (title: string, author: string) => `${title}, ${author}, in your library`;
+export const candidateYouHave = (title: string, author: string) => `${title}, ${author}, in your library`;
 export const isInYourLibraryMark = 'In your library';
 
 // featured
@@ -26,7 +26,7 @@ export const countInGenre = (candidates: number, genre: string) => `${candidates
 
 // find books
 export const searchByTitleAuthorOrIsbn = 'Search by title, author or ISBN';
-export const ourCatalogueAnswersAsYouType =
+export const whoAnswersASearch =
   'Our catalogue answers as you type; the book services of the world a moment later.';
 export const inOurCatalogue = 'In our catalogue';
 export const elsewhere = 'Elsewhere';
@@ -55,12 +55,12 @@ export const stopSelecting = 'Stop selecting';
 export const selectSeveral = 'Select several';
 
 // delete books
-export const onlyForTheNextTen = 'Only for the next ten seconds, a notification will offer to undo it.';
+export const howLongItCanBeUndone = 'Only for the next ten seconds, a notification will offer to undo it.';
 export const deleteBook = 'Delete Book';
 export const deleteBooks = (books: number) => `Delete ${counted(books, 'book')}`;
-export const areYouSureYouWant = (title: string | undefined) =>
+export const sureToDelete = (title: string | undefined) =>
   `Are you sure you want to delete "${title}"? This action cannot be undone.`;
-export const areYouSureYouWantToDeleteThese = (books: number) =>
+export const sureToDeleteSeveral = (books: number) =>
   `Are you sure you want to delete these ${counted(books, 'book')}? This action cannot be undone.`;
 export const andMoreBooks = (books: number) => `and ${counted(books, 'book')} more`;
 export const itsDiscussionsGoWithIt = 'Its discussions go with it.';
@@ -90,12 +90,12 @@ export const clearTheFilters = 'Clear the filters';
 export const noStatusInSentence = 'no status';
 export const selectedBooks = 'Selected books';
 export const selectAll = (all: string) => `Select all ${all}`;
-export const setTheStatus = 'Set the status of the selected books';
+export const setStatusOfSelected = 'Set the status of the selected books';
 export const setStatusDots = 'Set status...';
 
 // samples
 export const yourShelfIsStillEmpty = 'Your shelf is still empty';
-export const theseThreeAreSamples = 'These three are samples: they are not yours until you add them.';
+export const whatSamplesAre = 'These three are samples: they are not yours until you add them.';
 export const hideTheSamples = 'Hide the samples';
 export const isInYourLibrary = (title: string) => `“${title}” is in your library`;
 export const couldNotBeAdded = (title: string) => `“${title}” could not be added`;
@@ -110,6 +110,8 @@ export const lastRead = 'Last read';
 export const searchYourBooks = 'Search your books';
 export const sortBy = 'Sort by';
 export const view = 'View';
+export const asGrid = 'Grid';
+export const asList = 'List';
 export const filters = 'Filters';
 export const hasNotes = 'Has notes';
 export const rated = 'Rated';
@@ -128,9 +130,9 @@ export const isBack = (book: string) => `${book} is back`;
 export const couldNotBeBroughtBack = (book: string) => `${book} could not be brought back`;
 
 // gone notice
-export const thisWasDeletedInAnother = (noun: string) =>
+export const deletedInAnotherTab = (noun: string) =>
   `This ${noun} was deleted in another tab or on another device.`;
-export const whatYouTypedIsStillHere = (noun: string) =>
+export const bringItBackOrLetItGo = (noun: string) =>
   `What you typed is still here. You can bring the ${noun} back with it, or let it go.`;
 export const bringingItBack = 'Bringing it back...';
 export const bringItBack = 'Bring it back';
@@ -139,7 +141,7 @@ export const letItGo = 'Let it go';
 // picture field
 export const aPictureYouUploaded = 'A picture you uploaded.';
 export const pictureFile = 'Picture file';
-export const upTo10Mb = 'Up to 10 MB. Without one, a cover is drawn.';
+export const pictureFileHint = 'Up to 10 MB. Without one, a cover is drawn.';
 
 // reading status
 export const toRead = 'To read';

@@ -6,7 +6,7 @@ export const cannotBeReachedAreYouOnline = 'Colloquy cannot be reached just now.
 
 // say offline
 export const cannotBeReachedJustNow = 'Colloquy cannot be reached just now';
-export const thisHasToWaitUntil = 'This has to wait until the connection is back.';
+export const waitsForTheConnection = 'This has to wait until the connection is back.';
 
 // send waiting
 export const whatYouWroteOfflineWasSent = 'What you wrote offline was sent';
@@ -15,7 +15,7 @@ export const messagesYouWroteOfflineWereSent = (sent: number) =>
 
 // standing notice
 export const cannotBeReached = 'Colloquy cannot be reached.';
-export const whatYouHaveSeen = 'What you have seen is here to read; changes have to wait.';
+export const readOnlyMeanwhile = 'What you have seen is here to read; changes have to wait.';
 export const changesHaveToWait = 'Changes have to wait.';
 export const aNewVersionIsReady = 'A new version is ready.';
 export const reloading = 'Reloading...';

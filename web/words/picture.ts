@@ -2,8 +2,8 @@
 // art tools
 export const hideThePalette = 'Hide the palette';
 export const showThePalette = 'Show the palette';
-export const artisticMode = 'Artistic mode: change to minimal';
-export const minimalMode = 'Minimal mode: change to artistic';
+export const toMinimalMode = 'Artistic mode: change to minimal';
+export const toArtisticMode = 'Minimal mode: change to artistic';
 
 // artwork frame
 export const lookCloselyAt = (title: string) => `Look closely at ${title}`;
@@ -19,7 +19,7 @@ export const noSecondWorkIsChosenYet = 'No second work is chosen yet.';
 export const chooseTheSecondWork = 'Choose the second work';
 
 // viewer
-export const thePicture =
+export const howToMoveThePicture =
   'The picture. Plus and minus bring it nearer and farther, the arrows move it, 0 shows it whole.';
 export const farther = 'Farther';
 export const nearer = 'Nearer';

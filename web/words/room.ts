@@ -10,16 +10,15 @@ export const aboutThisWork = 'About this work';
 export const yourMessage = 'Your message';
 export const theGuideIsWriting = 'The guide is writing...';
 export const lookingForTheRest = 'The line broke. Looking for the rest...';
-export const enterSendsShiftAndEnter = 'Enter sends, Shift and Enter begin a new line.';
+export const whatEnterDoes = 'Enter sends, Shift and Enter begin a new line.';
 export const stopDictating = 'Stop dictating';
-export const dictateWithThisBrowsersOwn = 'Dictate, with this browser’s own speech service';
+export const dictate = 'Dictate, with this browser’s own speech service';
 export const stop = 'Stop';
 export const send = 'Send';
-export const yourLastMessageGoesFirst = 'Your last message goes first.';
-export const listeningWhatYouSayAppears =
-  'Listening. What you say appears above, to be edited before it is sent.';
+export const lastMessageGoesFirst = 'Your last message goes first.';
+export const whileListening = 'Listening. What you say appears above, to be edited before it is sent.';
 export const charactersLeft = (left: string) => `${left} characters left`;
-export const replacesYourLastMessage = 'Replaces your last message and its reply.';
+export const whatEditingReplaces = 'Replaces your last message and its reply.';
 
 // conversation
 export const conversation = 'Conversation';
@@ -27,7 +26,7 @@ export const conversation = 'Conversation';
 // discussion
 export const openingTheRoom = 'Opening the room';
 export const nothingToTalkAboutHere = 'Nothing to talk about here';
-export const nothingOfThisName =
+export const whyThereIsNothing =
   'There is nothing of this name to talk about. It may have been deleted, or the link is not whole.';
 
 // entry actions
@@ -37,39 +36,39 @@ export const copy = 'Copy';
 
 // marginal note
 export const feedback = 'Feedback';
-export const lookedAtAgain = (times: number) =>
+export const timesLookedAtAgain = (times: number) =>
   `Looked at again ${times === 1 ? 'once' : `${times} times`}, at your word.`;
 export const whatItRestsOn = 'What it rests on';
 
 // guide entry
 export const stoppedHere = 'Stopped here.';
 export const stoppedBeforeAWord = 'Stopped before a word.';
-export const builtInGuideWhoStepped = 'Built-in guide, who stepped in for this turn';
+export const guideWhoSteppedIn = 'Built-in guide, who stepped in for this turn';
 
 // jump to latest
 export const jumpToLatest = 'Jump to latest';
 
 // opening trouble
-export const theGuidesOwnOpening = 'The guide’s own opening could not be fetched.';
+export const openingNotFetched = 'The guide’s own opening could not be fetched.';
 
 // prose
 export const table = 'Table';
 
 // reader entry
 export const editAndAskAgain = 'Edit and ask again';
-export const notSentYet = 'Not sent yet: Colloquy cannot be reached. It goes by itself when it can.';
+export const sentOnceBack = 'Not sent yet: Colloquy cannot be reached. It goes by itself when it can.';
 
 // room bar
-export const voiceModeIsOn = 'Voice mode is on: replies are read aloud';
-export const voiceMode = 'Voice mode: have replies read aloud';
+export const turnVoiceModeOff = 'Voice mode is on: replies are read aloud';
+export const turnVoiceModeOn = 'Voice mode: have replies read aloud';
 export const closeTheSidePage = 'Close the side page';
 export const openTheSidePage = 'Open the side page: past discussions, objective, the work';
 
 // room
 export const skipToYourMessage = 'Skip to your message';
 export const fetchingWhatWasSaid = 'Fetching what was said';
-export const whatWasSaidHere = (error: string) => `What was said here could not be fetched. ${error}`;
-export const theGuideIsThinking = 'The guide is thinking of an opening';
+export const talkNotFetched = (error: string) => `What was said here could not be fetched. ${error}`;
+export const thinkingOfAnOpening = 'The guide is thinking of an opening';
 
 // share buttons
 export const share = 'Share';
@@ -88,15 +87,15 @@ export const notAllowedToListen = 'The browser did not let us listen';
 export const backToWhereYouWere = 'Back to where you were';
 
 // words of room
-export const whatDoYouMake = 'What do you make of this book?';
-export const whatDoYouMakeOfThisFilm = 'What do you make of this film?';
-export const whatDoYouSee = 'What do you see?';
-export const whatDoYouMakeOfThisIdea = 'What do you make of this idea?';
+export const askAboutBook = 'What do you make of this book?';
+export const askAboutFilm = 'What do you make of this film?';
+export const askAboutArtwork = 'What do you see?';
+export const askAboutIdea = 'What do you make of this idea?';
 export const backToYourBooks = 'Back to your books';
 export const backToTheFilms = 'Back to the films';
 export const backToTheArtworks = 'Back to the artworks';
 export const backToTheIdeas = 'Back to the ideas';
-export const builtInGuideTheDaysTokens = 'Built-in guide: the day’s tokens of the AI model are used up.';
+export const tokensUsedUp = 'Built-in guide: the day’s tokens of the AI model are used up.';
 export const itIsBackAt = (why: string, midnight: string) => `${why} It is back at ${midnight}.`;
 
 /** In the guide's place, when our own server cannot be reached: the specification's words. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 // shared discussion
 export const openingTheDiscussion = 'Opening the discussion';
-export const aSharedDiscussionIsFetched =
+export const whySharedNeedsTheServer =
   'A shared discussion is fetched anew each time, and Colloquy cannot be reached just now.';
 
 // new share
@@ -14,7 +14,7 @@ export const whenTheLinkEnds = 'When the link ends';
 export const makingTheLink = 'Making the link...';
 
 // running share
-export const theLink = 'The link could not be brought up to date';
+export const linkNotBroughtUpToDate = 'The link could not be brought up to date';
 export const sendDots = 'Send...';
 export const bringingUpToDate = 'Bringing up to date...';
 export const bringUpToDate = 'Bring up to date';
@@ -25,13 +25,13 @@ export const itGoesUpTo = (sharedAt: ReactNode, isCurrent: boolean) => (
 );
 export const upToThen = 'up to then';
 export const endsOn = (expiresAt: string) => `Ends on ${expiresAt}`;
-export const changingThisBringsItUp = 'Changing this brings it up to date, too.';
-export const itCouldNotBeSent = 'It could not be sent from here';
+export const changingTheEndBringsItUpToDate = 'Changing this brings it up to date, too.';
+export const couldNotBeSent = 'It could not be sent from here';
 export const copyTheLinkInstead = 'Copy the link instead.';
 
 // share dialog
 export const shareThisDiscussion = 'Share this discussion';
-export const aLinkToACopy = 'A link to a copy that others can read and nobody can change.';
+export const shareLead = 'A link to a copy that others can read and nobody can change.';
 
 // share ends
 export const inSevenDays = '7 days';
@@ -44,22 +44,21 @@ export const copyItByHand =
 
 // what others see
 export const whoeverHasTheLinkSees = 'Whoever has the link sees';
-export const theWorkAndItsPicture = 'the work and its picture, and the objective';
-export const everyMessageYoursAndTheGuides = (upTo: string) => `every message ${upTo}, yours and the guide’s`;
-export const yourFirstNameIs = (firstName: string) => `your first name, ${firstName}`;
-export const notWhoYouAre = 'not who you are: “A reader”';
+export const seenWork = 'the work and its picture, and the objective';
+export const seenMessages = (upTo: string) => `every message ${upTo}, yours and the guide’s`;
+export const seenFirstName = (firstName: string) => `your first name, ${firstName}`;
+export const seenNoName = 'not who you are: “A reader”';
 export const nobodySees = 'Nobody sees';
-export const whatIsSaidLaterUntil = 'what is said later, until you bring the link up to date';
-export const theFeedbackOnYourMessages = 'the feedback on your messages';
-export const yourEMailAddressNotes = 'your e-mail address, notes, and anything else of yours';
+export const unseenLaterWords = 'what is said later, until you bring the link up to date';
+export const unseenFeedback = 'the feedback on your messages';
+export const unseenRest = 'your e-mail address, notes, and anything else of yours';
 
 // draw
 export const thisLinkIsNoLongerValid = 'This link is no longer valid';
 export const oneMomentPlease = 'One moment, please';
-export const itMayHaveBeenStopped =
+export const whyALinkEnds =
   'It may have been stopped by whoever shared it, or have run out, or have lost a piece on its way to you.';
-export const tooManyPagesWereAsked =
-  'Too many pages were asked for from where you are. Please try again in a minute.';
+export const tooManyPages = 'Too many pages were asked for from where you are. Please try again in a minute.';
 
 // frame
 export const skipToThePage = 'Skip to the page';
@@ -72,10 +71,12 @@ export const sharedByWith = (sharedBy: string, objective: string) => `Shared by 
 
 // plain page
 export const goToColloquy = 'Go to Colloquy';
-export const isItADiscussion = (link: ReactNode) => <>Is it a discussion of your own? {link} to open it.</>;
+export const toYourOwnDiscussion = (link: ReactNode) => (
+  <>Is it a discussion of your own? {link} to open it.</>
+);
 
 // shared title
-export const aDiscussionHad = (sharedBy: ReactNode, sharedAt: ReactNode) => (
+export const whoseDiscussionAndWhen = (sharedBy: ReactNode, sharedAt: ReactNode) => (
   <>
     A discussion {sharedBy} had with the guide of Colloquy, as it was on {sharedAt}.
   </>
@@ -83,10 +84,10 @@ export const aDiscussionHad = (sharedBy: ReactNode, sharedAt: ReactNode) => (
 
 // talk page
 export const andWhatWouldYouSay = 'And what would you say?';
-export const talkItThroughYourself = 'Talk it through yourself, with the same aim and in your own words.';
-export const theGuideIsAProgram = (sharedBy: string) =>
+export const inYourOwnWords = 'Talk it through yourself, with the same aim and in your own words.';
+export const whatTheGuideIs = (sharedBy: string) =>
   `The guide is a program, not a person; what it says may be wrong. ${sharedBy} can end this link at any time.`;
 
 // transcript
-export const thereIsNothingToReadHere =
+export const nothingToRead =
   'There is nothing to read here: nothing had been said yet, or it was deleted since.';

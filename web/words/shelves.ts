@@ -13,11 +13,9 @@ export const itMayHaveBeenDeleted = 'It may have been deleted.';
 export const concept = 'Concept';
 
 // wall words
-export const chooseABookSay =
-  'Choose a book, say what the talk is for, and the guide asks the first question.';
+export const booksLead = 'Choose a book, say what the talk is for, and the guide asks the first question.';
 export const noBooksFoundMatchingYourSearch = 'No books found matching your search.';
-export const everythingYouKeepHere =
-  'Everything you keep here: books, and the ideas you have put beside them.';
+export const collectionLead = 'Everything you keep here: books, and the ideas you have put beside them.';
 export const booksAndIdeas = 'Books and ideas';
 export const noBooksInYourCollectionYet = 'No books in your collection yet';
 export const countOfBooks = (found: number, all: number) =>

@@ -33,4 +33,4 @@ export const moveIt = 'Move it';
 
 // shortcuts
 export const openThisListWithThe = 'Open this list with the ? key';
-export const noKeyDoesAnythingWhile = 'No key does anything while you type.';
+export const noKeysWhileTyping = 'No key does anything while you type.';

@@ -16,9 +16,9 @@ export const exportAsMarkdown = 'Export as Markdown';
 export const theNameCouldNotBeChanged = 'The name could not be changed';
 export const nameOfTheDiscussion = 'Name of the discussion';
 export const builtInGuide = 'Built-in guide';
-export const theBuiltInGuideSpeaksHere =
+export const whatTheBuiltInGuideIs =
   'The built-in guide speaks here: it works from the catalogue and your own words, without an AI model.';
-export const speaksHereAnAiModel = (guide: string) =>
+export const whatTheModelIs = (guide: string) =>
   `${guide} speaks here, an AI model. What it says may be wrong.`;
 export const anExample = 'An example';
 export const whereItStops = 'Where it stops';

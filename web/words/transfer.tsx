@@ -7,17 +7,16 @@ export const theImportWasCancelled = 'The import was cancelled';
 
 // choose file
 export const goodreads = 'Goodreads';
-export const myBooksImportAndExport = 'My Books → Import and export → Export Library: the CSV file.';
-export const manageAccountExportStorygraphLibrary =
-  'Manage Account → Export StoryGraph Library: the CSV file.';
+export const whereGoodreadsHasIt = 'My Books → Import and export → Export Library: the CSV file.';
+export const whereStorygraphHasIt = 'Manage Account → Export StoryGraph Library: the CSV file.';
 export const letterboxd = 'Letterboxd';
-export const settingsDataExportYourData =
+export const whereLetterboxdHasIt =
   'Settings → Data → Export Your Data. Unpack the zip and choose one of its files: reviews, diary, ratings, watched, watchlist, or one of the lists.';
 export const aTable = 'A table';
-export const aCsvWithAColumn = 'A CSV with a column “Title” and one of “Author”, “Director” or “Artist”.';
-export const theJsonFileYouSaved = 'The JSON file you saved from here, discussions and all.';
+export const whatATableNeeds = 'A CSV with a column “Title” and one of “Author”, “Director” or “Artist”.';
+export const whatOurExportIs = 'The JSON file you saved from here, discussions and all.';
 export const chooseAFile = 'Choose a file';
-export const orDropItHere =
+export const dropHint =
   'or drop it here. CSV or JSON, up to 30 MB. You see what it brings before anything is saved.';
 export const whereToFindYourFile = 'Where to find your file';
 
@@ -29,13 +28,13 @@ export const exportIt = 'Export';
 
 // exports
 export const everythingAsJson = 'Everything, as JSON';
-export const worksWithThePictures =
+export const whatTheJsonHolds =
   'Works with the pictures you uploaded, notes, objectives and discussions in one file. It can be imported here again, or on another Colloquy.';
 export const notesAsMarkdown = 'Notes, as Markdown';
-export const aZipOfReadableFiles =
+export const whatTheZipHolds =
   'A zip of readable files, one for each work and idea with its discussions. For Obsidian, Logseq and other note apps.';
 export const worksAsATable = 'Works, as a table';
-export const yourBooksFilmsAndArtworks =
+export const whatTheTableHolds =
   'Your books, films and artworks as one CSV, for a spreadsheet or another service. Without discussions.';
 
 // failed lines
@@ -46,13 +45,13 @@ export const reason = 'Reason';
 export const imported = 'Imported';
 
 // import done
-export const allOfItWasThereAlready = 'All of it was there already: nothing was added.';
+export const nothingWasAdded = 'All of it was there already: nothing was added.';
 export const doneAndYours = (entries: number) =>
   `Done. ${counted(entries, 'entry is', 'entries are')} yours now.`;
 export const importAnotherFile = 'Import another file';
 
 // import lines
-export const thereIsNothing = 'There is nothing in this file but its header.';
+export const nothingButItsHeader = 'There is nothing in this file but its header.';
 export const linesOfTheFile = 'Lines of the file';
 export const linesShown = 'Lines shown';
 export const saveTheFailedLines = 'Save the failed lines';
@@ -73,8 +72,8 @@ export const withoutATitle = 'Without a title';
 
 // import sheet
 export const importStopped = 'Import stopped';
-export const nothingWasSavedUnless = 'Nothing was saved, unless it had just finished.';
-export const fromGoodreadsStorygraphLetterboxd =
+export const unlessItHadJustFinished = 'Nothing was saved, unless it had just finished.';
+export const importLead =
   'From Goodreads, StoryGraph, Letterboxd, a table of your own, or an export of Colloquy.';
 
 // import words
@@ -97,7 +96,7 @@ export const cancelAndSaveNothing = 'Cancel, and save nothing';
 export const megabytesDone = (done: string, total: string) => `${done} of ${total} MB`;
 
 // use import
-export const thatFileIsLargerThan = 'That file is larger than the 30 MB an import may have. Please split it.';
+export const fileTooLarge = 'That file is larger than the 30 MB an import may have. Please split it.';
 export const countOfLines = (count: number) => counted(count, 'line');
 export const thatIsNoText = (other: string) =>
   `This is ${other}. Choose the CSV or JSON file of an export instead.`;

@@ -13,10 +13,10 @@ export const stillOpen = (criteria: string) => `Still open: ${criteria}.`;
 export const eachTimeItWasLookedAt = 'Each time it was looked at';
 
 // verdict dialog
-export const sayWhatWasMissed =
+export const verdictLead =
   'Say what was missed or misread in your message. It is looked at again with your reason; only what you say counts, not how strongly.';
-export const lookedAtAgainTheLevel = 'Looked at again, the level stays as it was.';
-export const lookedAtAgainTheLevelIsAnotherOneNow = 'Looked at again, the level is another one now.';
+export const levelStays = 'Looked at again, the level stays as it was.';
+export const levelIsAnother = 'Looked at again, the level is another one now.';
 export const backToTheDiscussion = 'Back to the discussion';
 export const howYouSeeIt = 'How you see it';
 export const lookingAgain = 'Looking again...';

@@ -84,7 +84,7 @@ export const compareExport = async (
     return { status: there ? 'existing' : 'new' };
   });
   await compare(read.talks, ({ talk }) => {
-    if (talk.createdAt > now) return { status: 'failed', message: say.thisDiscussionIsDated };
+    if (talk.createdAt > now) return { status: 'failed', message: say.datedInTheFuture };
     const there = talks.has(talkKey(talk));
     if (!there) found.talks.push(talk);
     return { status: there ? 'existing' : 'new' };

@@ -21,21 +21,21 @@ export const WORDS: Record<ActName, Words> = {
   'make-admin': {
     label: say.makeAdmin,
     title: (name) => say.makeWhomAnAdmin(name),
-    text: say.theyWillSeeEveryoneWho,
+    text: say.whatAnAdminCanDo,
     busy: say.makingAdmin,
     failed: say.failedToMakeUserAdmin,
   },
   'remove-admin': {
     label: say.removeAdmin,
     title: (name) => say.removeWhoseRights(name),
-    text: say.theyKeepTheirAccount,
+    text: say.whatIsLeftWithoutRights,
     busy: everywhere.removing,
     failed: say.failedToRemoveAdminPrivileges,
   },
   suspend: {
     label: say.suspend,
     title: (name) => say.suspendWhom(name),
-    text: say.theyAreSignedOutEverywhere,
+    text: say.whatSuspendingDoes,
     busy: say.suspending,
     isGrave: true,
     failed: say.theAccountWasNotSuspended,
@@ -43,14 +43,14 @@ export const WORDS: Record<ActName, Words> = {
   lift: {
     label: say.liftTheSuspension,
     title: (name) => say.liftWhoseSuspension(name),
-    text: say.theyKeepTheirPassword,
+    text: say.whatLiftingDoes,
     busy: say.lifting,
     failed: say.theSuspensionWasNotLifted,
   },
   'send-reset': {
     label: everywhere.sendTheLink,
     title: (name) => say.sendWhomAResetLink(name),
-    text: say.theyGetALinkForAnHour,
+    text: say.whatAResetLinkDoes,
     busy: everywhere.sending,
     failed: say.theLinkWasNotSent,
   },
@@ -74,7 +74,7 @@ export async function perform(act: ActName, id: number): Promise<ToastContent> {
       return { title: say.success, description: say.adminPrivilegesRemoved };
     case 'suspend':
       await call('POST /api/admin/users/{id}/suspend', { params });
-      return { title: say.suspended, description: say.signedOutEverywhereAndCannot };
+      return { title: say.suspended, description: say.theyCannotLogInNow };
     case 'lift':
       await call('POST /api/admin/users/{id}/lift', { params });
       return { title: say.suspensionLifted, description: say.theyCanLogInAgain };
@@ -91,13 +91,13 @@ export function deliveryToast(delivery: Delivery): ToastContent {
     case 'outbox':
       return {
         title: say.linkWritten,
-        description: say.noMailServerIsSetUp,
+        description: say.theMailWaitsInTheOutbox,
         duration: READ_FOR,
       };
     case 'failed':
       return {
         title: say.theMailCouldNotBeSent,
-        description: say.theServersLogSaysWhy,
+        description: say.whatToDoWithoutMail,
         tone: 'danger',
         duration: READ_FOR,
       };

@@ -33,7 +33,7 @@ export function BudgetForm({ budget, everybody, onSave }: Props) {
   const choices: [Choice, string][] = [
     ...(everybody ? [['everybody', say.asForEveryone(everybody)] as [Choice, string]] : []),
     ['unlimited', say.noLimit],
-    ['limited', say.aSetNumberOfTokens],
+    ['limited', say.aNumberOfTokens],
   ];
   return (
     <form {...submission.formProps} className="grid max-w-md gap-4">
@@ -58,7 +58,7 @@ export function BudgetForm({ budget, everybody, onSave }: Props) {
         ))}
       </fieldset>
       {choice === 'limited' && (
-        <Field label={say.tokensADay} help={say.aTurnOfATalk} error={submission.fields.dailyTokens}>
+        <Field label={say.tokensADay} help={say.whatATurnTakes} error={submission.fields.dailyTokens}>
           {(control) => (
             <TextInput
               {...control}

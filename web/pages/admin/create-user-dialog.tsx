@@ -29,7 +29,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   });
   const { fields } = submission;
   return (
-    <Dialog title={say.addAUser} description={say.theyChooseTheirPassword} onClose={onClose}>
+    <Dialog title={say.addAUser} description={say.howANewUserGetsIn} onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
         {submission.alert && (
           <Alert tone="danger" ref={submission.alertRef}>

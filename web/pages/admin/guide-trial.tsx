@@ -16,7 +16,7 @@ export function GuideTrial({ guide }: { guide: string }) {
         {guide === 'builtin' ? say.theBuiltInGuide : guide}
       </p>
       <p className="-mt-3 text-small text-ink-soft">
-        {guide === 'builtin' ? say.itWorksFromTheCatalogue : say.anAiModel}
+        {guide === 'builtin' ? say.whatTheBuiltInGuideIs : say.whatAnAiModelIs}
       </p>
       <Button busy={trial.isPending && say.asking} needsServer onClick={() => trial.mutate()}>
         {say.test}
@@ -30,7 +30,7 @@ export function GuideTrial({ guide }: { guide: string }) {
               {data.text}
             </blockquote>
             <figcaption className="mt-2 text-caption text-ink-faint">
-              {say.askedAbout(<cite>{say.frankenstein}</cite>, data.milliseconds, data.tokens)}
+              {say.theAnswerToTheTest(<cite>{say.frankenstein}</cite>, data.milliseconds, data.tokens)}
             </figcaption>
           </figure>
         )}

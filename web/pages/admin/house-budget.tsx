@@ -13,7 +13,7 @@ export function HouseBudget({ house }: { house: HouseSettings }) {
   return (
     <div className="grid gap-5">
       <p className="max-w-measure text-small text-ink-soft">
-        {say.whenItIsSpent} {house.guide === 'builtin' && say.theBuiltInGuideWhichSpeaksNowUsesNone}
+        {say.whatHappensWhenItIsSpent} {house.guide === 'builtin' && say.noTokensAreUsedNow}
       </p>
       <BudgetForm
         key={house.dailyTokens}

@@ -25,13 +25,13 @@ export function HousePanel() {
   const { data } = house;
   return (
     <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-4">
-      <Section title={everywhere.guide} text={say.whoSpeaksInDiscussions}>
+      <Section title={everywhere.guide} text={say.whatTheGuidePanelShows}>
         <GuideTrial guide={data.guide} />
       </Section>
-      <Section title={say.signUps} text={say.whetherStrangersCanMakeAnAccount}>
+      <Section title={say.signUps} text={say.whatSignUpsDecide}>
         <Signups house={data} />
       </Section>
-      <Section title={say.dailyBudget} text={say.howManyTokens}>
+      <Section title={say.dailyBudget} text={say.whatTheBudgetDecides}>
         <HouseBudget house={data} />
       </Section>
       <Section title={say.storageAndVersion}>

@@ -30,7 +30,7 @@ export function LogPanel() {
       <h2 id="admin-log" className="text-heading">
         {say.log}
       </h2>
-      <p className="mt-1.5 mb-5 max-w-measure text-small text-ink-soft">{say.whatAdministratorsDid}</p>
+      <p className="mt-1.5 mb-5 max-w-measure text-small text-ink-soft">{say.whatTheLogKeeps}</p>
       <ol className="border-t border-line-strong">
         {entries.map((entry) => (
           <li

@@ -30,7 +30,7 @@ export function RowActions({ user, isMe }: { user: AdminUser; isMe: boolean }) {
         {WORDS[rights].label}
       </Button>
       <MenuButton
-        name={`More for ${name}`}
+        name={say.moreFor(name)}
         aria-label={say.moreFor(name)}
         className={buttonStyle('quiet', 'icon')}
         groups={[

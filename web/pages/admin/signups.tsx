@@ -24,7 +24,7 @@ export function Signups({ house }: { house: HouseSettings }) {
   if (house.signupsClosedByEnvironment)
     return (
       <p className="max-w-measure font-serif text-body text-ink-soft">
-        {say.closedIsSetWhere(<code className="font-sans text-small">{say.signupClosed}</code>)}
+        {say.closedByTheEnvironment(<code className="font-sans text-small">{say.signupClosed}</code>)}
       </p>
     );
   const shown = change.isPending ? change.variables : house.signups;
@@ -40,7 +40,7 @@ export function Signups({ house }: { house: HouseSettings }) {
         onChange={(value) => change.mutate(value)}
       />
       <p className="text-small text-ink-soft">
-        {shown === 'open' ? say.anyoneWhoReachesThisServer : say.whoeverTriesToSignUp}
+        {shown === 'open' ? say.whatOpenSignUpsMean : say.whatClosedSignUpsMean}
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ function NotFound({ error, onAgain }: { error: Error; onAgain: () => void }) {
   return (
     <div className="mx-auto grid max-w-measure justify-items-start gap-5 py-14 sm:py-20">
       <h1 className="text-title">{say.userNotFound}</h1>
-      <p className="font-serif text-lead text-ink-soft">{say.theRequestedUser}</p>
+      <p className="font-serif text-lead text-ink-soft">{say.theUserCouldNotBeFound}</p>
       {!isGone && <Button onClick={onAgain}>{everywhere.tryAgain}</Button>}
     </div>
   );
@@ -86,7 +86,7 @@ function Detail({ detail }: { detail: AdminUserDetail }) {
           },
           {
             label: detail.joinedDaysAgo === 1 ? say.dayHere : say.daysHere,
-            note: `joined ${dayOf(user.createdAt)}`,
+            note: say.joinedOn(dayOf(user.createdAt)),
             value: inFigures(detail.joinedDaysAgo),
           },
         ]}
@@ -106,10 +106,10 @@ function Detail({ detail }: { detail: AdminUserDetail }) {
             ]}
           />
         </Section>
-        <Section title={everywhere.books} text={say.whatStandsInTheirLibrary}>
+        <Section title={everywhere.books} text={say.whatIsSeenOfTheirBooks}>
           <UserBooks books={detail.books} />
         </Section>
-        <Section title={say.dailyBudget} text={say.tokensOfAnAiModel}>
+        <Section title={say.dailyBudget} text={say.whatTheirBudgetDecides}>
           <BudgetForm
             key={String(user.dailyTokens)}
             budget={user.dailyTokens}
@@ -119,12 +119,12 @@ function Detail({ detail }: { detail: AdminUserDetail }) {
                 params: { id: user.id },
                 body: { dailyTokens },
               });
-              toast({ title: everywhere.saved, description: say.theBudgetHolds });
+              toast({ title: everywhere.saved, description: say.budgetHoldsFromTheNextMessage });
               await askAgain(client);
             }}
           />
         </Section>
-        <Section title={say.account} text={isMe ? undefined : say.eachIsAskedAgainBefore}>
+        <Section title={say.account} text={isMe ? undefined : say.askedAgainAndLogged}>
           <DetailActions user={user} isMe={isMe} />
         </Section>
       </div>

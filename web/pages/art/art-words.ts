@@ -5,11 +5,11 @@ import * as say from '../../words/galleries.ts';
 export const ART_WORDS: GalleryWords = {
   kind: 'artwork',
   title: everywhere.discussArt,
-  lead: say.standInFront,
+  lead: say.artLead,
   back: { to: '/', label: everywhere.backToHome },
   own: say.myArtCollection,
   featured: say.featuredMasterpieces,
-  featuredLead: say.worksToLookAtSlowly,
+  featuredLead: say.afterTheNumberOfMasterpieces,
   adding: [
     { as: 'artwork', label: say.addArtwork },
     { as: 'painting', label: say.addPainting },
@@ -20,7 +20,7 @@ export const ART_WORDS: GalleryWords = {
   creator: { param: 'artist', label: say.artist, all: say.allArtists },
   group: { param: 'movement', label: say.movement, all: say.allMovements },
   searchAll: say.searchAllArtworks,
-  noneFound: say.noArtworksFoundMatchingYourSearch,
-  noneFoundInDialog: say.noPaintingsFoundMatchingYourSearch,
-  empty: say.noArtworksInYourCollectionYet,
+  noneFound: say.noArtworksFound,
+  noneFoundInDialog: say.noPaintingsFoundInTheDialog,
+  empty: say.noArtworksYet,
 };

@@ -69,7 +69,7 @@ function BeginWith({ wanted, objective, beside }: Props) {
         {beside && <BesideWork beside={beside} />}
       </div>
       {own.isError && <Alert tone="danger">{wordsFor(own.error)}</Alert>}
-      <p className="font-serif text-body text-ink-soft">{say.ourCatalogueDoesNotKnow}</p>
+      <p className="font-serif text-body text-ink-soft">{say.itGetsAPlaceInYourCollection}</p>
       <Button variant="primary" size="large" busy={busy && everywhere.beginning} needsServer onClick={begin}>
         {say.addItAndBegin}
       </Button>

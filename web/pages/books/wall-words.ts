@@ -18,7 +18,7 @@ export type WallWords = {
 
 export const DISCUSS_WORDS: WallWords = {
   title: everywhere.discussYourBooks,
-  lead: say.chooseABookSay,
+  lead: say.booksLead,
   list: everywhere.yourBooks,
   back: everywhere.backToHome,
   add: everywhere.addBook,
@@ -29,7 +29,7 @@ export const DISCUSS_WORDS: WallWords = {
 
 export const COLLECTION_WORDS: WallWords = {
   title: everywhere.yourBookCollection,
-  lead: say.everythingYouKeepHere,
+  lead: say.collectionLead,
   list: say.booksAndIdeas,
   back: everywhere.backToDashboard,
   add: everywhere.addBook,

@@ -80,7 +80,7 @@ function NoSuchWork({ kind = 'book' }: { kind?: Work['kind'] }) {
     <EmptyState
       heading={say.nothingToTalkAboutHere}
       drawing={<LostPageDrawing />}
-      sentence={say.nothingOfThisName}
+      sentence={say.whyThereIsNothing}
       action={
         <PageLink to={back.to} className={buttonStyle('secondary')}>
           {back.label}

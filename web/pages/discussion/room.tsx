@@ -184,12 +184,12 @@ export function Room({ discussion, discussed, work }: Props) {
               {!messages && !isError && <RoomSpinner label={say.fetchingWhatWasSaid} />}
               {isError && !messages && (
                 <div role="alert" className="grid justify-items-start gap-3 text-small text-ink-soft">
-                  <p>{say.whatWasSaidHere(wordsFor(error))}</p>
+                  <p>{say.talkNotFetched(wordsFor(error))}</p>
                   <Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>
                 </div>
               )}
               {opening.isComing && entries.length === 0 && (
-                <Dots says={say.theGuideIsThinking} className="h-8" />
+                <Dots says={say.thinkingOfAnOpening} className="h-8" />
               )}
               {opening.failed && !turn && <OpeningTrouble work={work} onTryAgain={opening.tryAgain} />}
               <GrowingWords value={store}>

@@ -4,10 +4,10 @@ import { momentOf } from '../../data/clock-time.ts';
 import * as say from '../../words/room.ts';
 
 export const PLACEHOLDERS: Record<Kind, string> = {
-  book: say.whatDoYouMake,
-  movie: say.whatDoYouMakeOfThisFilm,
-  artwork: say.whatDoYouSee,
-  concept: say.whatDoYouMakeOfThisIdea,
+  book: say.askAboutBook,
+  movie: say.askAboutFilm,
+  artwork: say.askAboutArtwork,
+  concept: say.askAboutIdea,
 };
 
 export const WAYS_BACK: Record<Kind, { to: string; label: string }> = {
@@ -19,7 +19,7 @@ export const WAYS_BACK: Record<Kind, { to: string; label: string }> = {
 
 /** Why the built-in guide spoke; and on the day itself (UTC) when the model is back, by the reader's clock. */
 export function budgetSentence(at: string | null, now = new Date()): string {
-  const why = say.builtInGuideTheDaysTokens;
+  const why = say.tokensUsedUp;
   const today = now.toISOString().slice(0, 10);
   if (!at?.startsWith(today)) return why;
   const midnight = new Date(Date.parse(today) + 86_400_000).toISOString();

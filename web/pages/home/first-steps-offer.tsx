@@ -16,7 +16,7 @@ export function FirstStepsOffer({ onDismiss }: { onDismiss: () => void }) {
         <h2 id="first-steps-title" className="text-heading">
           {say.finishTheFirstSteps}
         </h2>
-        <p className="mt-1 font-serif text-body text-ink-soft">{say.whatWeShouldCall}</p>
+        <p className="mt-1 font-serif text-body text-ink-soft">{say.whatTheFirstStepsAsk}</p>
       </div>
       <PageLink to="/onboarding" className={buttonStyle('primary')}>
         {say.takeTheFirstSteps}

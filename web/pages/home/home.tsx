@@ -47,7 +47,7 @@ export function Home() {
         <h1 ref={title} tabIndex={-1} className="mt-2 line-clamp-3 text-title outline-none wrap-anywhere">
           {say.welcomeBackName(displayName(user))}
         </h1>
-        <p className="mt-4 font-serif text-lead text-ink-soft">{say.whatWouldYouLike}</p>
+        <p className="mt-4 font-serif text-lead text-ink-soft">{say.homeLead}</p>
       </header>
       {!user.onboardedAt && !steps.asideFor && (
         <FirstStepsOffer onDismiss={andFocus(() => steps.putAside('now'))} />
@@ -60,7 +60,7 @@ export function Home() {
       {recent.length > 0 && <RecentTalks talks={recent} />}
       {home.isError && !home.data && (
         <FetchTrouble
-          what={say.yourLastDiscussions}
+          what={say.lastDiscussionsNotFetched}
           error={home.error}
           isTrying={home.isFetching}
           onAgain={() => void home.refetch()}

@@ -59,6 +59,6 @@ function doingOf(kind: Kind, objective: string): string {
 
 function groundsOf({ dimension, score, reflections, works, isLowest }: Suggestion): string {
   const on = works === 1 ? say.oneWorkOrIdea : say.worksAndIdeas(inFigures(works));
-  const stands = isLowest ? say.isLowest(dimension, score) : say.standsAt(dimension, score);
-  return say.thisRestsOnReflectionsOn(stands, inFigures(reflections), on);
+  const stands = isLowest ? say.lowestOfTheThree(dimension, score) : say.onlyOneThatStands(dimension, score);
+  return say.whatTodayRestsOn(stands, inFigures(reflections), on);
 }

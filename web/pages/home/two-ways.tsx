@@ -10,7 +10,7 @@ export function TwoWays() {
       <BigCard
         to="/books"
         title={say.discussBooks}
-        text={say.theBooksOfYourOwn}
+        text={say.whatDiscussBooksIs}
         points={[
           say.yourPersonalCollection,
           say.aGalleryOfCovers,
@@ -23,7 +23,7 @@ export function TwoWays() {
       <BigCard
         to="/concept-categories"
         title={everywhere.discussIdeas}
-        text={say.conceptsInCategoriesThatThinkers(SHELF_COUNTS.concepts, SHELF_COUNTS.conceptCategories)}
+        text={say.whatDiscussIdeasIs(SHELF_COUNTS.concepts, SHELF_COUNTS.conceptCategories)}
         points={[
           say.fromDecisionsToEthics,
           say.mustKnowAndGoodToKnow,

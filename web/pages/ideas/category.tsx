@@ -52,7 +52,7 @@ function Volume({ category }: { category: Category }) {
           <LevelPage key={level.title} level={level} category={category} state={state} />
         ))}
       </div>
-      <NextDoor name="Categories" before={before && link(before)} after={after && link(after)} />
+      <NextDoor name={say.allCategories} before={before && link(before)} after={after && link(after)} />
     </div>
   );
 }

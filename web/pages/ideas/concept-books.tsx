@@ -38,7 +38,7 @@ function BookLine({ book: { title, author } }: { book: ConceptBook }) {
               creator={book.author}
               className="touchable inline-flex items-center gap-2 font-sans text-small font-medium text-accent hover:text-accent-strong hover:underline"
             >
-              {say.inYourLibrary}
+              {say.discussItFromYourLibrary}
             </DiscussLink>
           ) : (
             <Button

@@ -55,7 +55,7 @@ function ConceptEntry({ concept, category }: { concept: ShelfConcept; category: 
           <StudyCard concept={concept} />
         </div>
       </article>
-      <NextDoor name="Concepts" before={before && link(before)} after={after && link(after)} />
+      <NextDoor name={say.allConcepts} before={before && link(before)} after={after && link(after)} />
     </div>
   );
 }

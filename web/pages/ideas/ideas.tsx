@@ -48,7 +48,7 @@ export function Ideas() {
       <header className="mt-6 mb-8 max-w-measure">
         <h1 className="text-title">{everywhere.discussIdeas}</h1>
         <p className="mt-4 font-serif text-lead text-ink-soft">
-          {say.conceptsInCategoriesEach(SHELF_CONCEPTS.length, CATEGORIES.length)}
+          {say.ideasLead(SHELF_CONCEPTS.length, CATEGORIES.length)}
         </p>
         <LastTalk state={state} />
       </header>

@@ -9,9 +9,9 @@ export function LastTalk({ state: { state, progress } }: { state: ProgressState 
   if (state === 'failed') return null;
   return (
     <p className="mt-3 min-h-6 text-small text-ink-soft">
-      {state === 'known' && !progress.latest && say.youHaveNotDiscussedAny}
+      {state === 'known' && !progress.latest && say.noneDiscussedYet}
       {progress.latest &&
-        say.youLastTalkedAbout(
+        say.lastTalkWas(
           <TextLink to={conceptPath(progress.latest.concept)}>{progress.latest.concept.name}</TextLink>,
           <time dateTime={progress.latest.talk.lastAt}>{dayOf(progress.latest.talk.lastAt)}</time>,
         )}

@@ -11,7 +11,7 @@ export function LetterCard({ count, present }: Props) {
       className="flex h-full flex-col justify-center rounded-large border border-dashed border-line-strong/60 p-5 sm:p-6"
     >
       <p className="text-heading font-display">{say.allFromAToZ(count)}</p>
-      <p className="mt-1 font-serif text-body text-ink-soft">{say.orGoStraight}</p>
+      <p className="mt-1 font-serif text-body text-ink-soft">{say.orTakeALetter}</p>
       <ul className="mt-4 -ml-2 flex flex-wrap">
         {LETTERS.map((letter) => (
           <li key={letter}>

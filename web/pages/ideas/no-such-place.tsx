@@ -15,7 +15,7 @@ export function NoSuchPlace({ what }: { what: 'category' | 'concept' }) {
         <LostPageDrawing />
       </div>
       <h1 className="text-title">{say.thereIsNoSuch(what)}</h1>
-      <p className="font-serif text-lead text-ink-soft">{say.theAddressMayBeMistyped}</p>
+      <p className="font-serif text-lead text-ink-soft">{say.whereAllIdeasAre}</p>
       <PageLink to={CATEGORIES_PATH} className={buttonStyle('primary')}>
         {say.backToCategories}
       </PageLink>

@@ -11,7 +11,7 @@ export function ProgressTrouble({ state: { state, error, retry } }: { state: Pro
   return (
     <div className="my-4 max-w-2xl">
       <Alert tone="danger">
-        <p>{say.whatYouHaveDiscussedCannot(wordsFor(error))}</p>
+        <p>{say.discussedNotShown(wordsFor(error))}</p>
         <Button size="small" onClick={retry} className="mt-2">
           {everywhere.tryAgain}
         </Button>

@@ -27,7 +27,7 @@ export function SearchResults({ query, found, progress, list, onClear, onLeaveUp
     return (
       <EmptyState
         drawing={<LampDrawing />}
-        sentence={say.noConceptMatchesThis(shortened(query))}
+        sentence={say.noConceptMatchesWhatWasTyped(shortened(query))}
         action={<Button onClick={onClear}>{everywhere.clearTheSearch}</Button>}
       />
     );

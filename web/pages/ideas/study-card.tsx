@@ -25,7 +25,7 @@ export function StudyCard({ concept }: { concept: ShelfConcept }) {
     const why = navigator.onLine ? wordsFor(error) : everywhere.youAreOfflineSentence;
     return (
       <div className="mt-8 grid justify-items-start gap-3">
-        <Alert tone="danger">{say.theRestOfThisCard(why)}</Alert>
+        <Alert tone="danger">{say.restOfTheCardNotFetched(why)}</Alert>
         <Button onClick={() => refetch()}>{everywhere.tryAgain}</Button>
       </div>
     );
@@ -37,31 +37,31 @@ function Sections({ card }: { card: Card }) {
   const hue = HUES[card.category].text;
   return (
     <div className="mt-6">
-      <Section name="Example" hue={hue}>
+      <Section name={say.example} hue={hue}>
         <p>{card.example}</p>
       </Section>
-      <Section name="Misconception" hue={hue}>
+      <Section name={say.misconception} hue={hue}>
         <p className="italic">“{card.misconception.belief}”</p>
         <p className="mt-2">{card.misconception.correction}</p>
       </Section>
-      <Section name="Limit" hue={hue}>
+      <Section name={say.limit} hue={hue}>
         <p>{card.limit}</p>
       </Section>
-      <Section name="Test yourself" hue={hue}>
+      <Section name={say.testYourself} hue={hue}>
         <p className={classes('border-l-2 border-current pl-4', hue)}>
           <span className="text-ink">{card.test}</span>
         </p>
       </Section>
-      <Section name="Origin" hue={hue}>
+      <Section name={say.origin} hue={hue}>
         <p className="text-ink-soft">{card.origin}</p>
       </Section>
       {card.related.length > 0 && (
-        <Section name="Related" hue={hue}>
+        <Section name={say.related} hue={hue}>
           <RelatedConcepts ids={card.related.map(({ id }) => id)} />
         </Section>
       )}
       {card.books.length > 0 && (
-        <Section name="Books" hue={hue}>
+        <Section name={everywhere.books} hue={hue}>
           <ConceptBooks books={card.books} />
         </Section>
       )}

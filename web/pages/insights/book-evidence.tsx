@@ -23,7 +23,7 @@ export function BookEvidence({ onlyActive, timeZone }: { onlyActive: boolean; ti
   if (books.length === 0)
     return (
       <p className="py-6 font-serif text-body text-ink-soft italic">
-        {onlyActive ? say.notYetTalkAboutABook : say.noBookYet}{' '}
+        {onlyActive ? say.noBookDiscussedYet : say.noBookYet}{' '}
         {!onlyActive && <TextLink to="/library">{say.goToLibrary}</TextLink>}
       </p>
     );

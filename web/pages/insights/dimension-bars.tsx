@@ -73,7 +73,7 @@ function restsOn(reflections: number): string {
 function wayTo(kind: Kind, dimension: Dimension, reflections: number): string {
   const names = OBJECTIVES[kind].filter((one) => one.dimension === dimension).map(({ name }) => name);
   const missing = REFLECTIONS_NEEDED - reflections;
-  const count = missing === 1 ? say.oneMoreReflection : say.twoReflections;
+  const count = missing === 1 ? say.oneMore : say.twoReflections;
   const where = say.either(names.slice(0, 3));
   return say.whatBringsIt(count, where, missing);
 }

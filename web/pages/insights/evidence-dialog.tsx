@@ -38,7 +38,7 @@ const intoSight = (begin: HTMLElement | null) => begin?.scrollIntoView({ block: 
 function Evidence({ shown, insights, item, timeZone, onShow, onShowItem }: Props) {
   // As it was when it was opened: what is struck out stays in its place, to be taken back.
   const [asked] = useState(() => askedFor(shown, insights, item));
-  const { none = say.noReflectionYet } = wordsOf(shown, item, timeZone);
+  const { none = say.whatWillStandHere } = wordsOf(shown, item, timeZone);
   switch (shown.what) {
     case 'books':
     case 'active':

@@ -97,7 +97,7 @@ export function EvidenceLine({ line, timeZone }: Props) {
         >
           {struck ? say.takeItBack : say.strikeOut}
         </Button>
-        {struck && <p className="text-small text-ink-faint italic">{say.struckOut}</p>}
+        {struck && <p className="text-small text-ink-faint italic">{say.struckOutCountsNowhere}</p>}
       </div>
     </li>
   );

@@ -45,32 +45,32 @@ export function wordsOf(
 ): { title: string; description: string; none?: string } {
   switch (shown.what) {
     case 'books':
-      return { title: everywhere.totalBooks, description: say.everyBookYouKeep };
+      return { title: everywhere.totalBooks, description: say.whatTotalBooksRestsOn };
     case 'active':
       return {
         title: say.activeBooks,
-        description: say.theBooksYouHaveTalked,
+        description: say.whatActiveBooksRestsOn,
       };
     case 'sessions':
       return {
         title: say.reflectionSessions,
-        description: say.whatYouSaidWithLess,
+        description: say.whatASessionIs,
       };
     case 'mastery':
       return {
         title: say.avgMastery,
-        description: say.theMeanOverAllWorks,
+        description: say.whatAverageMasteryIs,
       };
     case 'streak':
       return {
         title: say.readingStreak,
-        description: say.daysOnEnd,
-        none: say.noReflectionTodayOrYesterday,
+        description: say.whatAStreakIs,
+        none: say.noStreakJustNow,
       };
     case 'day':
       return {
         title: dayInWords(shown.date),
-        description: say.whatYouThoughtThrough,
+        description: say.whatADayHolds,
         none: say.noReflectionOnThisDay,
       };
     case 'session':
@@ -79,11 +79,11 @@ export function wordsOf(
       return shown.dimension
         ? {
             title: shown.dimension,
-            description: say.theReflectionsOnThatCount(short(item.title)),
+            description: say.whatADimensionRestsOn(short(item.title)),
           }
         : {
             title: say.masteryOf(short(item.title)),
-            description: say.theMeanOfTheDimensionsShown,
+            description: say.whatMasteryOfAWorkIs,
           };
   }
 }

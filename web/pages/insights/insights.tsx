@@ -35,7 +35,7 @@ export function InsightsPage() {
     <div className="mx-auto min-h-dvh max-w-page px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
       <header className="mb-8 max-w-measure sm:mb-10">
         <h1 className="text-title">{everywhere.readingInsights}</h1>
-        <p className="mt-4 font-serif text-lead text-ink-soft">{say.whatYouSaid}</p>
+        <p className="mt-4 font-serif text-lead text-ink-soft">{say.insightsLead}</p>
       </header>
       {data ? (
         <Body insights={data} timeZone={timeZone} />

@@ -29,7 +29,7 @@ export function MasteryLine({ label, points, tall, className }: Props) {
           className,
         )}
       >
-        {say.notYetTwoReflections}
+        {say.whatBeginsTheLine}
       </p>
     );
   return (

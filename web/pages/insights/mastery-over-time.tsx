@@ -8,7 +8,7 @@ export function MasteryOverTime({ timeZone }: { timeZone: string }) {
       <h2 id="mastery-title" className="text-heading">
         {say.masteryOverTime}
       </h2>
-      <p className="mt-1 text-small text-ink-soft">{say.theAverageOfYourWorks}</p>
+      <p className="mt-1 text-small text-ink-soft">{say.whatTheLineShows}</p>
       <MasteryWeeks label={say.averageMasteryByWeek} timeZone={timeZone} tall className="mt-5" />
     </section>
   );

@@ -20,7 +20,7 @@ export function SessionEvidence({ timeZone, onShow }: Props) {
   if (!data) return <Skeleton className="h-40" />;
   const sessions = data.pages.flatMap((page) => page.sessions);
   if (sessions.length === 0)
-    return <p className="py-6 font-serif text-body text-ink-soft italic">{say.notYetTheFirstThing}</p>;
+    return <p className="py-6 font-serif text-body text-ink-soft italic">{say.noSessionYet}</p>;
   return (
     <>
       <ol className="divide-y divide-line">

@@ -77,7 +77,7 @@ function figuresOf(insights: Insights): Figure[] {
       value: averageMastery === null ? <NotYet /> : <Score score={averageMastery} />,
       note:
         averageMastery === null
-          ? say.twoReflectionsOnOneWork
+          ? say.whatBringsMastery
           : `over ${counted(measured, say.workOrIdea, say.worksAndIdeas)}`,
       opens: { what: 'mastery' },
     },

@@ -8,7 +8,7 @@ export function TimeSpent({ timeZone }: { timeZone: string }) {
   const { data } = useQuery(timeSpentQuery(timeZone));
   return (
     <p className="mt-16 min-h-12 border-t border-line pt-4 text-caption text-ink-faint">
-      {data && say.youWereHere(durationOf(data.lastSevenDays), timeZone.replaceAll('_', ' '))}
+      {data && say.timeHereAndWhoseDays(durationOf(data.lastSevenDays), timeZone.replaceAll('_', ' '))}
     </p>
   );
 }

@@ -46,7 +46,7 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
         {say.theYear}
       </h2>
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-soft">
-        <p>{total === 0 ? say.noReflectionYetTheFirstOneInksItsDay : say.reflectionsOnDays(total, active)}</p>
+        <p>{total === 0 ? say.emptyYear : say.reflectionsOnDays(total, active)}</p>
         {total > 0 && <Depths />}
       </div>
       <div {...props} className="mt-5 flex touch-pan-y flex-wrap gap-x-[3px] gap-y-5 rounded-small">

@@ -38,7 +38,7 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
     <Dialog title={isOne ? say.deleteBook : say.deleteBooks(books.length)} onClose={onClose}>
       <div className="grid gap-5">
         <p dir="auto" className="max-h-60 overflow-y-auto [overflow-wrap:anywhere]">
-          {isOne ? say.areYouSureYouWant(first?.title) : say.areYouSureYouWantToDeleteThese(books.length)}
+          {isOne ? say.sureToDelete(first?.title) : say.sureToDeleteSeveral(books.length)}
         </p>
         {!isOne && (
           <ul className="grid gap-1 border-l border-line pl-4 font-serif text-small text-ink-soft">
@@ -51,7 +51,7 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
           </ul>
         )}
         <p className="text-small text-ink-soft">
-          {isOne ? say.itsDiscussionsGoWithIt : say.theirDiscussionsGoWithThem} {say.onlyForTheNextTen}
+          {isOne ? say.itsDiscussionsGoWithIt : say.theirDiscussionsGoWithThem} {say.howLongItCanBeUndone}
         </p>
         {trouble && <Alert tone="danger">{trouble}</Alert>}
         <div className="flex flex-wrap justify-end gap-3">

@@ -69,7 +69,7 @@ export function PickingBar({ picked, all, onAll, onDone }: Props) {
         {say.selectAll(inFigures(all.length))}
       </Button>
       <Select
-        aria-label={say.setTheStatus}
+        aria-label={say.setStatusOfSelected}
         disabled={picked.length === 0 || isBusy}
         value=""
         onChange={(event) =>

@@ -22,7 +22,7 @@ export function Samples({ onDismiss }: { onDismiss: () => void }) {
           <h2 id="samples" className="font-display text-heading">
             {say.yourShelfIsStillEmpty}
           </h2>
-          <p className="mt-1 font-serif text-body text-ink-soft">{say.theseThreeAreSamples}</p>
+          <p className="mt-1 font-serif text-body text-ink-soft">{say.whatSamplesAre}</p>
         </div>
         <Button variant="quiet" onClick={onDismiss}>
           {say.hideTheSamples}

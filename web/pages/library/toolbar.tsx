@@ -21,8 +21,8 @@ type Props = {
 };
 
 const VIEWS = [
-  { value: 'grid', label: <View icon={LayoutGrid} name="Grid" /> },
-  { value: 'list', label: <View icon={List} name="List" /> },
+  { value: 'grid', label: <View icon={LayoutGrid} name={say.asGrid} /> },
+  { value: 'list', label: <View icon={List} name={say.asList} /> },
 ] as const;
 
 function View({ icon: Icon, name }: { icon: LucideIcon; name: string }) {

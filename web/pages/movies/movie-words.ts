@@ -5,11 +5,11 @@ import * as say from '../../words/galleries.ts';
 export const MOVIE_WORDS: GalleryWords = {
   kind: 'movie',
   title: everywhere.discussMovies,
-  lead: say.chooseAFilmYouKnow,
+  lead: say.moviesLead,
   back: { to: '/start-here', label: say.backToStartHere },
   own: say.myMovieCollection,
   featured: say.featuredCinema,
-  featuredLead: say.filmsThatPeopleKeepArguingAbout,
+  featuredLead: say.afterTheNumberOfFilms,
   adding: [{ as: 'movie', label: say.addMovie }],
   fromFeatured: say.chooseFromFeatured,
   one: 'film',
@@ -17,7 +17,7 @@ export const MOVIE_WORDS: GalleryWords = {
   creator: { param: 'director', label: say.director, all: say.allDirectors },
   group: { param: 'genre', label: say.genre, all: everywhere.allGenres },
   searchAll: say.searchAllFilms,
-  noneFound: say.noFilmsFoundMatchingYourSearch,
-  noneFoundInDialog: say.noMoviesFoundMatching,
+  noneFound: say.noFilmsFound,
+  noneFoundInDialog: say.noMoviesFoundInTheDialog,
   empty: '',
 };

@@ -29,7 +29,7 @@ export function AddedBooks({ books, isVisitor }: Props) {
       <div className="mt-3 h-40 border-y border-line bg-sunk/50">
         {books.length === 0 ? (
           <p className="grid h-full place-items-center px-4 text-center font-serif text-body text-ink-soft italic">
-            {say.chooseFromTheSixBelow}
+            {say.whereToFindBooks}
           </p>
         ) : (
           <ul className="flex h-full gap-5 overflow-x-auto overscroll-x-contain px-4 pt-4">
@@ -52,7 +52,7 @@ export function AddedBooks({ books, isVisitor }: Props) {
         )}
       </div>
       <p className="mt-2 min-h-6 text-small text-ink-soft">
-        {isVisitor && books.length > 0 && say.theyWaitInThisBrowser}
+        {isVisitor && books.length > 0 && say.untilYouSignUpOrLogIn}
       </p>
     </section>
   );

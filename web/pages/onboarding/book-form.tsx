@@ -101,7 +101,7 @@ export function BookForm({ shelf, onClose }: Props) {
           if (found.author) setAuthor(found.author);
         }}
       />
-      <Field label={everywhere.notes} optional help={say.whyThisOneOrWhere}>
+      <Field label={everywhere.notes} optional help={say.exampleOfNotes}>
         {(control) => (
           <TextArea
             {...control}

@@ -35,7 +35,7 @@ export function BooksStep({ shelf, onBack, onContinue }: Props) {
     <div className="mt-10 grid grid-cols-1 gap-10 sm:mt-12">
       <div className="mx-auto max-w-measure text-center">
         <Heading>{shelf.name.trim() ? say.whichBooksOf(shelf.name.trim()) : say.whichBooks}</Heading>
-        <p className="mt-4 font-serif text-lead text-ink-soft">{say.oneYouHaveJustRead}</p>
+        <p className="mt-4 font-serif text-lead text-ink-soft">{say.whichBooksToChoose}</p>
       </div>
       <AddedBooks books={books} isVisitor={shelf.isVisitor} />
       <PopularBooks shelf={shelf} />

@@ -22,19 +22,19 @@ const NEXT = [
   {
     icon: <BookOpen {...ICON} />,
     title: say.discussABook,
-    text: say.openOneOfThemChoose,
+    text: say.howToDiscussABook,
     to: '/books',
   },
   {
     icon: <Lightbulb {...ICON} />,
     title: say.discussIdeas,
-    text: say.conceptsThatThinkersKeepReturning,
+    text: say.whatIdeasAre,
     to: '/concept-categories',
   },
   {
     icon: <Compass {...ICON} />,
     title: say.seeHowYouRead,
-    text: say.yourInsightsGrow,
+    text: say.whatInsightsGrowFrom,
     to: '/insights',
   },
 ];
@@ -103,13 +103,13 @@ export function CompleteStep({ shelf, onBack }: Props) {
 function Waiting(): ReactNode {
   return (
     <div className="grid justify-items-center gap-4 rounded-large border border-line bg-surface p-5 text-center sm:p-6">
-      <p className="font-serif text-body text-ink-soft">{say.theyWaitInThisBrowserMakeAnAccount}</p>
+      <p className="font-serif text-body text-ink-soft">{say.makeAnAccountToKeepThem}</p>
       <div className="flex flex-wrap items-center justify-center gap-3">
         <PageLink to="/signup" className={buttonStyle('primary', 'large')}>
           {say.createYourAccount}
         </PageLink>
         <PageLink to="/login" className={buttonStyle('quiet', 'large')}>
-          {say.iHaveOne}
+          {say.logInInstead}
         </PageLink>
       </div>
     </div>

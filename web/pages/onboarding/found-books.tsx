@@ -79,7 +79,7 @@ function Coming() {
 }
 
 function foundSentence({ source, items }: BookSearchAnswer): string {
-  if (items.length === 0) return say.nothingOfThisNameWasFound;
+  if (items.length === 0) return say.addItAllTheSame;
   const count = counts.books(items.length);
   return say.foundChooseOne(count, SOURCES[source]);
 }

@@ -38,7 +38,7 @@ function add(wanted: Wanted): boolean {
   if (books.length >= FIRST_BOOKS_MAX) {
     toast({
       title: say.booksArePlentyToBeginWith(FIRST_BOOKS_MAX),
-      description: say.onceYouHaveAnAccount,
+      description: say.aLibraryTakesAnyNumber,
     });
     return false;
   }
@@ -47,7 +47,7 @@ function add(wanted: Wanted): boolean {
   if (readPrepared().books.length > books.length) return true;
   toast({
     title: say.couldNotBeAdded(shortTitle(title)),
-    description: say.thisBrowserKeepsNothingForUs,
+    description: say.signUpBeforeChoosing,
     tone: 'danger',
   });
   return false;

@@ -43,14 +43,14 @@ export function WelcomeStep({ shelf, onContinue }: Props) {
       <div className="grid justify-items-center gap-4 text-center">
         <Fleuron className="w-16 text-accent" />
         <Heading>{say.welcomeToColloquy}</Heading>
-        <p className="font-serif text-lead text-ink-soft">{say.aFewBooks}</p>
+        <p className="font-serif text-lead text-ink-soft">{say.welcomeLead}</p>
       </div>
       <form
         onSubmit={submit}
         noValidate
         className="grid gap-5 rounded-large border border-line bg-surface p-5 sm:p-8"
       >
-        <Field label={say.whatShouldWeCallYou} help={say.theGuideUses} error={wrong || undefined}>
+        <Field label={say.whatShouldWeCallYou} help={say.whoSeesYourName} error={wrong || undefined}>
           {(control) => (
             <TextInput
               {...control}

@@ -10,6 +10,7 @@ import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/profile.tsx';
 import { editParam } from './address.ts';
 import { EditForm } from './edit-form.tsx';
+import { zoneName } from './time-zones.ts';
 
 export function AboutYou() {
   const user = usePerson();
@@ -58,7 +59,7 @@ function factsOf(user: User): { name: string; value: string }[] {
     { name: everywhere.name, value: fullName(user) },
     { name: everywhere.email, value: user.email },
     { name: say.bio, value: user.bio },
-    { name: say.timeZone, value: user.timeZone?.replaceAll('_', ' ') ?? '' },
+    { name: say.timeZone, value: zoneName(user.timeZone) },
     { name: say.hereSince, value: dayOf(user.createdAt) },
   ];
 }

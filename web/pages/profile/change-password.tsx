@@ -21,7 +21,7 @@ export function ChangePassword() {
       }),
     done: () => {
       submission.formProps.ref.current?.reset();
-      toast({ title: say.passwordChanged, description: say.youAreSignedOutEverywhere });
+      toast({ title: say.passwordChanged, description: say.signedOutButHere });
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
@@ -42,7 +42,7 @@ export function ChangePassword() {
       </Field>
       <Field
         label={everywhere.newPassword}
-        help={everywhere.passwordMustBeAtLeast}
+        help={everywhere.passwordHint}
         error={submission.fields.newPassword}
       >
         {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" required />}

@@ -42,7 +42,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
   const shown = source && size ? { source, size, crop } : null;
   const change = (wanted: Crop) => size && setCrop(within(size, wanted));
   return (
-    <Dialog title={say.yourPicture} description={say.dragItOrUse} onClose={onClose} firstFocus={zoom}>
+    <Dialog title={say.yourPicture} description={say.howToCrop} onClose={onClose} firstFocus={zoom}>
       {/* Read first, and then only what its frames and the canvas are drawn from. */}
       {source && (
         <img
@@ -60,7 +60,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
       )}
       {state === 'unreadable' ? (
         <div className="grid gap-5">
-          <Alert tone="danger">{say.thisPictureCouldNotBeRead}</Alert>
+          <Alert tone="danger">{say.pictureNotRead}</Alert>
           <div className="flex justify-end">
             <Button onClick={onClose}>{everywhere.close}</Button>
           </div>
@@ -122,7 +122,7 @@ type Shown = { source: string; size: Size; crop: Crop };
 function Dragged({ shown, onChange }: { shown: Shown | null; onChange: (crop: Crop) => void }) {
   return (
     <div
-      className="size-60 max-w-full cursor-grab touch-none select-none active:cursor-grabbing"
+      className="aspect-square w-[min(15rem,34dvh)] max-w-full cursor-grab touch-none select-none active:cursor-grabbing"
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -21,11 +21,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog
-      title={say.deleteYourAccount}
-      description={say.thisDeletesTheAccount(user.email)}
-      onClose={onClose}
-    >
+    <Dialog title={say.deleteYourAccount} description={say.deletesTheAccountOf(user.email)} onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
         <WhatWillBeLost />
         {submission.alert && (
@@ -35,7 +31,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         )}
         <Field
           label={say.currentPassword}
-          help={say.soThatNobodyDoes}
+          help={say.whyThePasswordIsAsked}
           error={submission.fields.currentPassword}
         >
           {(control) => (

@@ -12,7 +12,7 @@ export function DeleteAccount() {
   const asking = useDialogParam(deleteParam, false);
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-measure font-serif text-body text-ink-soft">{say.youCanDeleteYourAccount}</p>
+      <p className="max-w-measure font-serif text-body text-ink-soft">{say.whatLeavingMeans}</p>
       <Button onClick={() => asking.open(true)} {...intent(DeleteAccountDialog)} className="text-danger!">
         {say.deleteAccountDots}
       </Button>

@@ -12,7 +12,7 @@ import { PasswordInput } from '../../kit/password-input.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/profile.tsx';
-import { timeZones } from './time-zones.ts';
+import { timeZones, zoneName } from './time-zones.ts';
 
 type Props = { user: User; onSaved: () => void; onCancel: () => void };
 
@@ -71,22 +71,22 @@ export function EditForm({ user, onSaved, onCancel }: Props) {
         )}
       </Field>
       {isNewEmail && (
-        <Field label={say.currentPassword} help={say.aNewEMailAddress} error={fields.currentPassword}>
+        <Field label={say.currentPassword} help={say.newEmailNeedsPassword} error={fields.currentPassword}>
           {(control) => (
             <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
           )}
         </Field>
       )}
-      <Field label={say.bio} optional help={say.aFewLinesAbout} error={fields.bio}>
+      <Field label={say.bio} optional help={say.bioHint} error={fields.bio}>
         {(control) => <TextArea {...control} name="bio" maxLength={2000} defaultValue={user.bio} />}
       </Field>
-      <Field label={say.timeZone} help={say.decidesWhenADayBegins} error={fields.timeZone}>
+      <Field label={say.timeZone} help={say.timeZoneHint} error={fields.timeZone}>
         {(control) => (
           <Select {...control} name="timeZone" defaultValue={user.timeZone ?? ''}>
-            <option value="">{say.notSet}</option>
+            <option value="">{zoneName(null)}</option>
             {timeZones(user.timeZone).map((zone) => (
               <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
+                {zoneName(zone)}
               </option>
             ))}
           </Select>

@@ -88,7 +88,7 @@ export function Picture() {
           />
         </div>
         <p id={help} className="text-caption text-ink-faint">
-          {say.whatPictureIsBest}
+          {say.pictureHint}
         </p>
         {wrong && <Alert tone="danger">{wrong}</Alert>}
       </div>

@@ -20,19 +20,19 @@ export function Profile() {
       <Section title={say.aboutYou}>
         <AboutYou />
       </Section>
-      <Section title={everywhere.password} text={say.changingItSignsYouOut}>
+      <Section title={everywhere.password} text={say.passwordLead}>
         <ChangePassword />
       </Section>
-      <Section title={say.signedIn} text={say.everyBrowser}>
+      <Section title={say.signedIn} text={say.sessionsLead}>
         <SessionList />
       </Section>
-      <Section title={say.sharedLinks} text={say.whoeverHasOneOfThese}>
+      <Section title={say.sharedLinks} text={say.sharesLead}>
         <ShareList />
       </Section>
-      <Section title={say.yourUse} text={say.whatYouDidHereSoFar}>
+      <Section title={say.yourUse} text={say.useLead}>
         <YourUse />
       </Section>
-      <Section title={say.yourData} text={say.whatYouKeepHereIsYours}>
+      <Section title={say.yourData} text={say.dataLead}>
         <YourData />
       </Section>
       <Section title={say.leaving}>

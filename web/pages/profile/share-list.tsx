@@ -20,7 +20,7 @@ export function ShareList() {
     return <FetchTrouble error={shares.error} onAgain={() => void shares.refetch()} />;
   }
   if (shares.data.length === 0) {
-    return <p className="font-serif text-body text-ink-soft">{say.youShareNothingJustNow}</p>;
+    return <p className="font-serif text-body text-ink-soft">{say.noSharesNow}</p>;
   }
   return (
     <ul className="divide-y divide-line border-y border-line">

@@ -33,24 +33,17 @@ export function WhatWillBeLost() {
 
 function lines(held: Usage | undefined): string[] {
   if (!held) {
-    return [
-      say.yourLibraryYourFilms,
-      say.everyDiscussionWithAll,
-      say.yourOwnObjectives,
-      say.yourInsightsYourProfile,
-    ];
+    return [say.lostWorks, say.lostDiscussions, say.lostObjectivesAndLinks, say.lostInsightsAndProfile];
   }
   const { books, movies, artworks, discussions, messages, reflections, customObjectives, shares } = held;
   return [
-    say.yourLibraryOfWithCovers(books),
-    movies > 0 && say.filmsOfYours(movies),
-    artworks > 0 && say.artworksOfYours(artworks),
-    discussions > 0
-      ? say.discussionsWithAll(discussions, messages, reflections)
-      : say.yourDiscussionsOfWhichThere,
-    customObjectives > 0 && say.objectivesOfYourOwn(customObjectives),
-    shares > 0 && say.linksNoLongerWork(shares),
-    say.yourInsightsWhichAreCounted,
-    say.yourProfileAndYourPicture,
+    books > 0 && say.lostLibrary(books),
+    movies > 0 && say.lostFilms(movies),
+    artworks > 0 && say.lostArtworks(artworks),
+    discussions > 0 && say.lostDiscussionsCounted(discussions, messages, reflections),
+    customObjectives > 0 && say.lostObjectives(customObjectives),
+    shares > 0 && say.lostLinks(shares),
+    reflections > 0 && say.lostInsights,
+    say.lostProfile,
   ].filter((line) => line !== false);
 }

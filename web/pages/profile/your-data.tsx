@@ -13,7 +13,7 @@ export function YourData() {
     <div className="grid gap-6">
       <ExportChoices />
       <div className="grid justify-items-start gap-3">
-        <p className="max-w-measure font-serif text-body text-ink-soft">{say.bringInWhatYouKeptElsewhere}</p>
+        <p className="max-w-measure font-serif text-body text-ink-soft">{say.whatCanBeImported}</p>
         <Button
           icon={<Upload size={18} strokeWidth={1.75} aria-hidden="true" />}
           needsServer

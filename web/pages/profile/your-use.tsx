@@ -55,7 +55,7 @@ export function YourUse() {
         ))}
       </dl>
       <p className="text-small text-ink-soft">
-        {say.whatYourReflectionsAddUp(<TextLink to="/insights">{say.yourInsights}</TextLink>)}
+        {say.whereReflectionsAddUp(<TextLink to="/insights">{say.yourInsights}</TextLink>)}
       </p>
     </div>
   );

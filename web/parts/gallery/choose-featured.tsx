@@ -136,5 +136,5 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
 
 function namesOf(works: readonly { title: string }[], many: string): string {
   const [only] = works;
-  return works.length === 1 && only ? say.oneIs(shortTitle(only.title)) : say.manyAre(works.length, many);
+  return works.length === 1 && only ? say.wasOneOf(shortTitle(only.title)) : say.manyAre(works.length, many);
 }

@@ -59,7 +59,7 @@ function Line({ taken, onCancel, onAdded }: Props & { onCancel: () => void }) {
     event.preventDefault();
     if (busy || title === '') return;
     if (isTaken(title, taken)) {
-      setWrong(say.thereIsAnObjective);
+      setWrong(say.objectiveExistsAlready);
       input.current?.focus();
       return;
     }
@@ -78,7 +78,7 @@ function Line({ taken, onCancel, onAdded }: Props & { onCancel: () => void }) {
 
   return (
     <form onSubmit={add} className="grid gap-3 rounded-large border border-line bg-surface p-4">
-      <Field label={say.whatWouldYouLike} error={wrong || undefined}>
+      <Field label={say.exampleOfAnObjective} error={wrong || undefined}>
         {(control) => (
           <TextInput
             {...control}

@@ -3,6 +3,7 @@ import { fold } from '#catalogue/folding.ts';
 import type { CustomObjective } from '#contract/objectives.ts';
 import { CallError, call } from '../../call.ts';
 import { customObjectivesQuery } from '../../data/custom-objectives.ts';
+import * as say from '../../words/objectives.tsx';
 import { addedOnce } from '../added-once.ts';
 
 /** Whether there is one of this name already, ours or the person's. */
@@ -11,7 +12,7 @@ export function isTaken(title: string, names: readonly string[]): boolean {
 }
 
 export async function addOwnObjective(client: QueryClient, title: string): Promise<void> {
-  const body = { title, description: `Custom learning objective: ${title}` };
+  const body = { title, description: say.describesTheObjective(title) };
   const added = await addedOnce(body, (clientId) =>
     call('POST /api/custom-objectives', { body: { ...body, clientId } }),
   );

@@ -17,7 +17,7 @@ export function FreeObjective({ busy, onStart }: Props) {
   };
   return (
     <form onSubmit={start} className="mt-6 grid gap-3 border-t border-line pt-5">
-      <Field label={say.orInYourOwnWords}>
+      <Field label={say.forThisTalkOnly}>
         {(control) => (
           <TextInput
             {...control}

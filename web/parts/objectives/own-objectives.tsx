@@ -45,7 +45,7 @@ export function OwnObjectives({ shipped, rowOf }: Props) {
           ))}
         </ul>
       )}
-      {own?.length === 0 && <p className="text-small text-ink-soft">{say.noneYet}</p>}
+      {own?.length === 0 && <p className="text-small text-ink-soft">{say.noObjectivesOfYourOwn}</p>}
       {own && <AddObjective taken={names} onAdded={(title) => setNews(say.wasAdded(title))} />}
       <p role="status" className="sr-only">
         {news}

@@ -66,7 +66,7 @@ function Question({ objective, onKeep, onDeleted }: QuestionProps) {
 
   return (
     <li className="my-1 grid gap-3 rounded-large border border-line bg-surface p-4">
-      <p className="text-small wrap-anywhere">{say.deleteForGood(objective.title)}</p>
+      <p className="text-small wrap-anywhere">{say.sureToDeleteForGood(objective.title)}</p>
       {wrong && <Alert tone="danger">{wrong}</Alert>}
       <div className="flex flex-wrap gap-2">
         <Button variant="danger" size="small" busy={busy && everywhere.deleting} needsServer onClick={remove}>

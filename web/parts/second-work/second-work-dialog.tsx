@@ -72,7 +72,7 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
   return (
     <Dialog
       title={say.whatShallHangBeside(title)}
-      description={say.twoWorksSideBySide}
+      description={say.whyASecondWork}
       onClose={onClose}
       firstFocus={input}
       wide
@@ -96,7 +96,7 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
         </div>
       )}
       <SearchBox
-        label={say.searchYourArtworks}
+        label={say.searchAllForASecondWork}
         value={text}
         input={input}
         onChange={setText}
@@ -105,7 +105,7 @@ export function SecondWorkDialog({ subject, onLeave, onClose, onBack }: Props) {
       />
       <p role="status" className="mt-2 min-h-6 text-small text-ink-faint">
         {isSearching && found.length > 0 && counts.found(found.length)}
-        {isSearching && found.length === 0 && say.noPaintingsFoundMatchingYourSearch}
+        {isSearching && found.length === 0 && say.noPaintingsFoundInTheDialog}
       </p>
       {isComing && (
         <div role="status" aria-label={say.fetchingTheArtworks} className="grid gap-px">

@@ -8,14 +8,14 @@ import * as say from '../../words/transfer.tsx';
 type Props = { problem: string | null; onChoose: (file: File) => void };
 
 const WHERE = [
-  { name: say.goodreads, how: say.myBooksImportAndExport },
-  { name: 'StoryGraph', how: say.manageAccountExportStorygraphLibrary },
+  { name: say.goodreads, how: say.whereGoodreadsHasIt },
+  { name: 'StoryGraph', how: say.whereStorygraphHasIt },
   {
     name: say.letterboxd,
-    how: say.settingsDataExportYourData,
+    how: say.whereLetterboxdHasIt,
   },
-  { name: say.aTable, how: say.aCsvWithAColumn },
-  { name: everywhere.colloquy, how: say.theJsonFileYouSaved },
+  { name: say.aTable, how: say.whatATableNeeds },
+  { name: everywhere.colloquy, how: say.whatOurExportIs },
 ];
 
 export function ChooseFile({ problem, onChoose }: Props) {
@@ -44,7 +44,7 @@ export function ChooseFile({ problem, onChoose }: Props) {
       >
         <FileUp size={28} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
         <span className="font-serif text-lead text-ink">{say.chooseAFile}</span>
-        <span className="text-small text-ink-soft">{say.orDropItHere}</span>
+        <span className="text-small text-ink-soft">{say.dropHint}</span>
         <input
           type="file"
           accept=".csv,.tsv,.txt,.json,text/csv,application/json"

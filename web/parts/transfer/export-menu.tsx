@@ -15,7 +15,7 @@ const ICONS = {
 export function ExportMenu() {
   return (
     <MenuButton
-      name="Export"
+      name={say.exportIt}
       className={classes(buttonStyle(), 'grow')}
       groups={[
         EXPORTS.map(({ format, name }) => ({

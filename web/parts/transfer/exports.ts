@@ -5,17 +5,17 @@ export const EXPORTS = [
   {
     format: 'json',
     name: say.everythingAsJson,
-    good: say.worksWithThePictures,
+    good: say.whatTheJsonHolds,
   },
   {
     format: 'markdown',
     name: say.notesAsMarkdown,
-    good: say.aZipOfReadableFiles,
+    good: say.whatTheZipHolds,
   },
   {
     format: 'csv',
     name: say.worksAsATable,
-    good: say.yourBooksFilmsAndArtworks,
+    good: say.whatTheTableHolds,
   },
 ] as const;
 

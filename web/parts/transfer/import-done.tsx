@@ -11,9 +11,7 @@ type Props = { result: ImportResult; onOther: () => void; onClose: () => void };
 export function ImportDone({ result, onOther, onClose }: Props) {
   return (
     <div className="grid content-start gap-5">
-      <Alert tone="good">
-        {result.new === 0 ? say.allOfItWasThereAlready : say.doneAndYours(result.new)}
-      </Alert>
+      <Alert tone="good">{result.new === 0 ? say.nothingWasAdded : say.doneAndYours(result.new)}</Alert>
       <ImportCounts result={result} />
       {result.failed > 0 && <ImportLines result={result} />}
       <div className="sticky -bottom-6 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:rounded-b-large sm:px-7">

@@ -25,7 +25,7 @@ export function ImportLines({ result }: { result: ImportResult }) {
     ...present.map((status) => ({ value: status as Shown, label: STATUS_NAMES[status] })),
   ];
   if (result.rows.length === 0)
-    return <p className="font-serif text-body text-ink-soft">{say.thereIsNothing}</p>;
+    return <p className="font-serif text-body text-ink-soft">{say.nothingButItsHeader}</p>;
   return (
     <section aria-label={say.linesOfTheFile} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

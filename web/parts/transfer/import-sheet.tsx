@@ -23,17 +23,12 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
 
   const close = () => {
     if (step.at === 'working' && step.commits)
-      toast({ title: say.importStopped, description: say.nothingWasSavedUnless });
+      toast({ title: say.importStopped, description: say.unlessItHadJustFinished });
     onClose();
   };
 
   return (
-    <Dialog
-      wide
-      title={everywhere.importIt}
-      description={say.fromGoodreadsStorygraphLetterboxd}
-      onClose={close}
-    >
+    <Dialog wide title={everywhere.importIt} description={say.importLead} onClose={close}>
       <div ref={place} tabIndex={-1} className="grid min-h-72 outline-none">
         {step.at === 'choosing' && <ChooseFile problem={step.problem} onChoose={choose} />}
         {step.at === 'working' && <ImportWork {...step} onCancel={again} />}

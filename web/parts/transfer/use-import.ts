@@ -46,7 +46,7 @@ export function useImport() {
   const choose = async (chosen: File) => {
     setStep({ at: 'working', name: chosen.name, commits: false, progress: null });
     try {
-      if (chosen.size > IMPORT_LIMIT) throw new NotTextError(say.thatFileIsLargerThan);
+      if (chosen.size > IMPORT_LIMIT) throw new NotTextError(say.fileTooLarge);
       const content = fileText(new Uint8Array(await chosen.arrayBuffer()));
       const file = { name: chosen.name, size: chosen.size, content };
       const result = await send(file, false);

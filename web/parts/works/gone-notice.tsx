@@ -28,8 +28,8 @@ export function GoneNotice({ noun, onKeep, onLetGo }: Props) {
   };
   return (
     <Alert tone="danger" ref={focusOnArrival}>
-      <p className="font-medium">{say.thisWasDeletedInAnother(noun)}</p>
-      <p className="mt-1">{say.whatYouTypedIsStillHere(noun)}</p>
+      <p className="font-medium">{say.deletedInAnotherTab(noun)}</p>
+      <p className="mt-1">{say.bringItBackOrLetItGo(noun)}</p>
       {trouble && <p className="mt-1 text-danger">{trouble}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" busy={busy && say.bringingItBack} onClick={keep}>

@@ -131,7 +131,7 @@ export function PictureField({ label, name, value, onChange, work, error }: Prop
           role="status"
           className={classes('text-caption', wrong ? 'text-danger' : 'text-ink-faint')}
         >
-          {wrong ?? say.upTo10Mb}
+          {wrong ?? say.pictureFileHint}
         </p>
       </div>
     </div>

@@ -39,7 +39,7 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
     return (
       <span className={className}>
         <MenuButton
-          name={`Actions for ${title}`}
+          name={say.actionsFor(title)}
           aria-label={say.actionsFor(title)}
           tabIndex={tabStop ? 0 : -1}
           groups={grouped(actions)}

@@ -5,14 +5,24 @@ const NARROWEST = 152;
 /** A frame has a wall round it, and its picture is to be seen. */
 const NARROWEST_FRAME = 200;
 const GAP = 16;
-/** Title, creator and badge. */
+/** Title, creator and badge, in letters of the usual size. */
 const WORDS = 100;
 
-/** As the skeleton's style sheet counts them. */
-const columnsOf =
-  (narrowest: number) =>
-  (width: number): number =>
-    Math.max(2, Math.floor((width + GAP) / (narrowest + GAP)));
+/** How much larger than usual somebody reads: a card's words and buttons grow with the letters, and so must it. */
+const letters = (): number =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+
+/** As the skeleton's style sheet counts them. Asked at each frame of scrolling, so counted once a width. */
+const columnsOf = (narrowest: number) => {
+  let known = { width: 0, columns: 2 };
+  return (width: number): number => {
+    if (known.width !== width) {
+      const columns = Math.floor((width + GAP) / (narrowest * letters() + GAP));
+      known = { width, columns: Math.max(2, columns) };
+    }
+    return known.columns;
+  };
+};
 
 const layout = (heightOverWidth: number, narrowest: number): GridLayout => ({
   columns: columnsOf(narrowest),

@@ -4,8 +4,8 @@ import { useComing } from '../../kit/use-coming.ts';
 
 /** The same columns as the layouts count. */
 const COLUMNS = 'grid gap-x-4 gap-y-8';
-export const COVER_WALL = `${COLUMNS} grid-cols-[repeat(auto-fill,minmax(min(152px,calc(50%-8px)),1fr))]`;
-export const FRAME_WALL = `${COLUMNS} grid-cols-[repeat(auto-fill,minmax(min(200px,calc(50%-8px)),1fr))]`;
+export const COVER_WALL = `${COLUMNS} grid-cols-[repeat(auto-fill,minmax(min(9.5rem,calc(50%-8px)),1fr))]`;
+export const FRAME_WALL = `${COLUMNS} grid-cols-[repeat(auto-fill,minmax(min(12.5rem,calc(50%-8px)),1fr))]`;
 
 type Props = { label: string; cards?: number; kind?: 'cover' | 'frame' | 'row' };
 

@@ -21,7 +21,7 @@ export function StandingNotice() {
           <CloudOff size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-care" />
           <p>
             {navigator.onLine ? say.cannotBeReached : everywhere.youAreOfflineSentence}{' '}
-            <span className="max-sm:hidden">{say.whatYouHaveSeen}</span>
+            <span className="max-sm:hidden">{say.readOnlyMeanwhile}</span>
             <span className="sm:hidden">{say.changesHaveToWait}</span>
           </p>
         </Line>

@@ -8,14 +8,14 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { useLockedScroll } from '../../kit/use-locked-scroll.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/palette.ts';
-import { FIRST_GROUPS, type Finding, GROUPS } from './finding.ts';
+import { type Finding, groupsFor } from './finding.ts';
 import { Row } from './row.tsx';
 import { Standing } from './standing.tsx';
 import { useFindings } from './use-findings.ts';
 import { useFirstChosen } from './use-first-chosen.ts';
 
 /**
- * One box for everything there is: pages, what the person keeps, what was said, the catalogue. It has no place
+ * One box for everything there is: pages, what can be done, what the person keeps, what was said, the catalogue. It has no place
  * in the address: it leads to places and is none itself.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -30,9 +30,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   useLockedScroll();
 
   const choose = ({ to }: Finding) => {
-    leaving.current = true;
+    leaving.current = typeof to === 'string';
     onClose();
-    navigate(to);
+    if (typeof to === 'string') navigate(to);
+    else to();
   };
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -46,6 +47,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            // It led to a dialog, which has the focus already.
+            if (document.querySelector('[role="dialog"]')) return;
             // Who was led somewhere begins there; who only looked goes on where they were.
             if (leaving.current) document.getElementById('main')?.focus({ preventScroll: true });
             else if (opener instanceof HTMLElement && opener.isConnected)
@@ -85,7 +88,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 <span className="w-24 text-ink-faint" aria-hidden="true">
                   <LostPageDrawing />
                 </span>
-                <p className="font-serif text-body text-ink-soft">{say.nothingIsCalled}</p>
+                <p className="font-serif text-body text-ink-soft">{say.fewerLettersFindMore}</p>
               </div>
             )}
             <Command.List
@@ -93,7 +96,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               label={say.whatWasFound}
               className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 [scrollbar-gutter:stable] sm:px-3"
             >
-              {(query ? GROUPS : FIRST_GROUPS).map((group) => {
+              {groupsFor(query, findings).map((group) => {
                 const lines = findings.filter((finding) => finding.group === group);
                 if (lines.length === 0) return null;
                 return (

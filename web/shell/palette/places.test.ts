@@ -16,5 +16,5 @@ test('administration is offered to administrators only', () => {
 });
 
 test('every page that is offered is there', () => {
-  for (const { to } of placesFor('', true)) expect(decide(to, 'admin').show).toBe('page');
+  for (const { to } of placesFor('', true)) expect(decide(String(to), 'admin').show).toBe('page');
 });

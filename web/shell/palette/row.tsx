@@ -1,16 +1,17 @@
 import { Command } from 'cmdk';
-import { BookOpen, Clapperboard, Compass, CornerDownLeft, Lightbulb, Palette } from 'lucide-react';
+import { BookOpen, Clapperboard, Compass, CornerDownLeft, Lightbulb, Palette, Zap } from 'lucide-react';
 import { classes } from '../../kit/classes.ts';
+import * as say from '../../words/palette.ts';
 import type { Finding } from './finding.ts';
 
 const MARKS = {
   page: { Icon: Compass, ink: 'text-ink-faint' },
+  deed: { Icon: Zap, ink: 'text-ink-faint' },
   book: { Icon: BookOpen, ink: 'text-books' },
   concept: { Icon: Lightbulb, ink: 'text-ideas' },
   artwork: { Icon: Palette, ink: 'text-art' },
   movie: { Icon: Clapperboard, ink: 'text-film' },
 } as const;
-const KIND_WORDS = { page: '', book: 'book', concept: 'idea', artwork: 'artwork', movie: 'film' } as const;
 
 type Props = { finding: Finding; onChoose: (finding: Finding) => void };
 
@@ -27,7 +28,7 @@ export function Row({ finding, onChoose }: Props) {
       <span className="min-w-0 flex-1">
         <span className="block truncate text-body text-ink">
           <bdi>{title}</bdi>
-          {kind !== 'page' && <span className="sr-only">, {KIND_WORDS[kind]}</span>}
+          {kind !== 'page' && kind !== 'deed' && <span className="sr-only">, {say.kindSpoken[kind]}</span>}
         </span>
         {excerpt && (
           <span dir="auto" className="line-clamp-2 font-serif text-small text-ink-soft italic wrap-anywhere">

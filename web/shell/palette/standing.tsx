@@ -13,7 +13,7 @@ type Props = {
 
 /** The foot of the palette: how the search stands, in words that are also heard. */
 export function Standing({ query, count, isLooking, error, tryAgain }: Props) {
-  const missing = query ? say.notEverythingCouldBeSearched : say.yourLastDiscussions;
+  const missing = query ? say.notEverythingCouldBeSearched : say.lastDiscussionsNotFetched;
   return (
     <div className="border-t border-line px-5 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-caption text-ink-faint">
       {error && !isLooking && (
@@ -33,7 +33,7 @@ export function Standing({ query, count, isLooking, error, tryAgain }: Props) {
           {inWords(query, count, isLooking)}
         </p>
         <p aria-hidden="true" className="shrink-0 max-sm:hidden touch:hidden">
-          {say.toChooseEnterToOpen}
+          {say.keysOfThePalette}
         </p>
       </div>
     </div>
@@ -41,7 +41,7 @@ export function Standing({ query, count, isLooking, error, tryAgain }: Props) {
 }
 
 function inWords(query: string, count: number, isLooking: boolean): string {
-  if (!query) return say.yourLastDiscussionsAndEveryPage;
+  if (!query) return say.whatIsShownAtFirst;
   if (isLooking) return say.looking;
   if (count === 0) return say.nothingFoundFor(query);
   return say.linesFound(count);

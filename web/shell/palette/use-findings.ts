@@ -8,6 +8,7 @@ import { messageSearchQuery, SHORTEST_SEARCH } from '../../data/message-search.t
 import { moviesQuery } from '../../data/movies.ts';
 import { usePerson } from '../../data/session.ts';
 import { indexWorks } from '../../parts/works/search-works.ts';
+import { deedsFor } from './deeds.ts';
 import { findTalks, indexTalks } from './find-talks.ts';
 import { findWorks } from './find-works.ts';
 import type { Finding } from './finding.ts';
@@ -48,7 +49,13 @@ export function useFindings(text: string) {
     if (!query) return [...findTalks(indexTalks(home.data?.recent ?? []), ''), ...placesFor('', isAdmin)];
     const own = findWorks(indexes, query);
     const fromCatalogue = catalogue.find?.(query, own) ?? [];
-    return [...placesFor(query, isAdmin), ...own, ...findTalks(talkIndex, query), ...fromCatalogue];
+    return [
+      ...placesFor(query, isAdmin),
+      ...own,
+      ...findTalks(talkIndex, query),
+      ...deedsFor(query, isAdmin),
+      ...fromCatalogue,
+    ];
   }, [query, indexes, talkIndex, home.data, home.isPending, catalogue.find, isAdmin]);
   const messages = useMemo(
     () => (query.length < SHORTEST_SEARCH ? [] : saidFindings(said.data ?? [])),

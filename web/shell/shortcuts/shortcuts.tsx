@@ -44,7 +44,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
             turnKey(event.target.checked);
           }}
         />
-        <p className="mt-1 text-small text-ink-soft">{say.noKeyDoesAnythingWhile}</p>
+        <p className="mt-1 text-small text-ink-soft">{say.noKeysWhileTyping}</p>
       </div>
     </Dialog>
   );

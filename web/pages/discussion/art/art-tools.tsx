@@ -20,7 +20,7 @@ export function ArtTools({ showsPalette, onPalette, isArtistic, onMode }: Props)
         <Palette {...ICON} />
       </IconButton>
       <IconButton
-        label={isArtistic ? say.artisticMode : say.minimalMode}
+        label={isArtistic ? say.toMinimalMode : say.toArtisticMode}
         aria-pressed={isArtistic}
         onClick={onMode}
         className={classes(isArtistic && on)}

@@ -65,7 +65,7 @@ export function Viewer({ work, picture, onClose }: { work: Work; picture: Pictur
         ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the keys
         tabIndex={0}
-        aria-label={say.thePicture}
+        aria-label={say.howToMoveThePicture}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}

@@ -139,11 +139,11 @@ export function Composer({
             className="composer-text min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-[1.0625rem] leading-relaxed text-ink outline-none placeholder:text-ink-faint read-only:text-ink-faint"
           />
           <span id="composer-keys" className="sr-only">
-            {say.enterSendsShiftAndEnter}
+            {say.whatEnterDoes}
           </span>
           {canDictate() && !canStop && (
             <IconButton
-              label={isListening ? say.stopDictating : say.dictateWithThisBrowsersOwn}
+              label={isListening ? say.stopDictating : say.dictate}
               aria-pressed={isListening}
               onClick={toggle}
               className={classes('mb-0.5', isListening && 'bg-accent-soft text-accent!')}
@@ -174,8 +174,8 @@ export function Composer({
           )}
         </form>
         <p role="status" className="min-h-0 px-2 text-caption text-ink-faint empty:hidden">
-          {waits && !isBlank && say.yourLastMessageGoesFirst}
-          {isListening && say.listeningWhatYouSayAppears}
+          {waits && !isBlank && say.lastMessageGoesFirst}
+          {isListening && say.whileListening}
           {text.length >= COUNTED_FROM && say.charactersLeft(inFigures(MESSAGE_MAX - text.length))}
         </p>
       </div>
@@ -188,7 +188,7 @@ function EditingStrip({ onCancel }: { onCancel: () => void }) {
     <div className="flex min-h-8 w-full items-center gap-2 border-b border-line pr-1 pb-1 pl-3 text-small text-ink-soft">
       <Pencil size={14} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
       <p id="composer-editing" className="min-w-0 flex-1">
-        {say.replacesYourLastMessage}
+        {say.whatEditingReplaces}
       </p>
       <button type="button" onClick={onCancel} className={buttonStyle('quiet', 'small')}>
         {everywhere.cancel}

@@ -38,7 +38,7 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
         {RATING_LABELS[feedback.rating]}
       </p>
       <p className="mt-1 font-serif leading-snug italic">{feedback.comment}</p>
-      {looks > 1 && <p className="mt-1.5 text-caption text-ink-faint">{say.lookedAtAgain(looks - 1)}</p>}
+      {looks > 1 && <p className="mt-1.5 text-caption text-ink-faint">{say.timesLookedAtAgain(looks - 1)}</p>}
       {/* Their place is kept until the record has come, so that nothing moves. */}
       <p
         className={classes(

@@ -43,11 +43,11 @@ export function VerdictDialog({ messageId, discussionId, feedback, history, onCl
     },
   });
   return (
-    <Dialog title={everywhere.iSeeItDifferently} description={say.sayWhatWasMissed} onClose={onClose}>
+    <Dialog title={everywhere.iSeeItDifferently} description={say.verdictLead} onClose={onClose}>
       {answer ? (
         <div className="grid gap-5">
           <p role="status" className="font-serif text-body">
-            {before === answer.rating ? say.lookedAtAgainTheLevel : say.lookedAtAgainTheLevelIsAnotherOneNow}
+            {before === answer.rating ? say.levelStays : say.levelIsAnother}
           </p>
           <VerdictHistory history={answer.history} />
           <Button variant="primary" onClick={onClose} className="justify-self-end">

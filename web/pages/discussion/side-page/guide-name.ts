@@ -6,5 +6,5 @@ export function guideName(guide: string): string {
 }
 
 export function guideSentence(guide: string): string {
-  return guide === 'builtin' ? say.theBuiltInGuideSpeaksHere : say.speaksHereAnAiModel(guideName(guide));
+  return guide === 'builtin' ? say.whatTheBuiltInGuideIs : say.whatTheModelIs(guideName(guide));
 }

@@ -50,7 +50,7 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
             )}
             {entry.tookOver && (
               <span className="mr-2">
-                {entry.tookOver === 'budget' ? budgetSentence(entry.at) : say.builtInGuideWhoStepped}
+                {entry.tookOver === 'budget' ? budgetSentence(entry.at) : say.guideWhoSteppedIn}
               </span>
             )}
             {content && <EntryActions text={content} isHeard={isHeard} onListen={() => on.onListen(entry)} />}

@@ -11,7 +11,7 @@ export function OpeningTrouble({ work, onTryAgain }: { work: Work; onTryAgain: (
     <article aria-label={everywhere.guide} className="mb-9 max-w-[38rem]">
       <Prose text={localOpener(work)} />
       <div role="status" className="mt-3 flex flex-wrap items-center gap-3 text-small text-ink-faint">
-        {say.theGuidesOwnOpening}
+        {say.openingNotFetched}
         <Button size="small" needsServer onClick={onTryAgain}>
           {everywhere.tryAgain}
         </Button>

@@ -59,7 +59,7 @@ function Unsent({ entry, trouble, onAgain, onEdit }: UnsentProps) {
   return (
     <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-2">
       <span className="basis-full text-right text-care">
-        {trouble?.kind === 'refused' ? trouble.words : say.notSentYet}
+        {trouble?.kind === 'refused' ? trouble.words : say.sentOnceBack}
       </span>
       <Button size="small" onClick={() => onEdit(entry)}>
         {everywhere.edit}

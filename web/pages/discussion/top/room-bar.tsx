@@ -26,7 +26,7 @@ type Props = {
 const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function RoomBar({ work, objective, guide, isShown, children, ...props }: Props) {
-  const voice = props.voiceMode ? say.voiceModeIsOn : say.voiceMode;
+  const voice = props.voiceMode ? say.turnVoiceModeOff : say.turnVoiceModeOn;
   return (
     <div
       data-room-bar=""

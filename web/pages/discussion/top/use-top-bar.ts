@@ -4,6 +4,9 @@ import { isTopBarShown, nextLook, REVEAL_ZONE_PX } from './top-bar.ts';
 /** What belongs to the top: the site's header and the room's own bar. */
 const TOP = 'header, [data-room-bar]';
 
+/** As far down as the pointer may go on its way to a button: with large letters the bar is as much higher. */
+const lowest = (): number => 8.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /** Whether the top of the screen is shown; it makes way for a talk under way. */
 export function useTopBar(messageCount: number): boolean {
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
@@ -24,8 +27,7 @@ export function useTopBar(messageCount: number): boolean {
     };
     const onMove = ({ pointerType, clientY }: PointerEvent) => {
       if (pointerType === 'touch') return;
-      const pointerIsNear =
-        clientY < REVEAL_ZONE_PX || (seen.current.pointerIsNear && clientY < REVEAL_ZONE_PX * 2.2);
+      const pointerIsNear = clientY < REVEAL_ZONE_PX || (seen.current.pointerIsNear && clientY < lowest());
       if (pointerIsNear !== seen.current.pointerIsNear) change({ pointerIsNear });
     };
     const onDown = ({ pointerType, clientY }: PointerEvent) => {

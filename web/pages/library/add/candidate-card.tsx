@@ -25,7 +25,7 @@ export function CandidateCard({ candidate, owned, chosen, onToggle }: Props) {
         checked={isChosen || isOwned}
         disabled={isOwned}
         onChange={() => onToggle(candidate)}
-        aria-label={isOwned ? say.inYourLibrary(title, author) : `${title}, ${author}`}
+        aria-label={isOwned ? say.candidateYouHave(title, author) : `${title}, ${author}`}
         className="absolute inset-0 size-full appearance-none opacity-0"
       />
       <WorkCover

@@ -57,9 +57,7 @@ export function FindBooks({ onByHand, ...choosing }: Props) {
         onEnter={() => {}}
         className="w-full"
       />
-      {!isSearching && (
-        <p className="font-serif text-body text-ink-soft">{say.ourCatalogueAnswersAsYouType}</p>
-      )}
+      {!isSearching && <p className="font-serif text-body text-ink-soft">{say.whoAnswersASearch}</p>}
       {onShelf.length > 0 && (
         <section aria-label={say.inOurCatalogue} className="grid gap-3">
           <h3 className="font-sans text-small font-medium text-ink-soft">{say.inOurCatalogue}</h3>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const cutOff = (page: Page): Promise<string[]> => page.evaluate<string[]>(LOOK);
 
 /** Runs in the page, whose types are not this room's. */
-const LOOK = String.raw`(() => {
+const LOOK = `(() => {
   const found = [];
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 1) found.push('moves sideways by ' + wide + ' px');

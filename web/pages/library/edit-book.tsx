@@ -5,6 +5,7 @@ import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { toast } from '../../kit/toast.ts';
 import { hasWrongFields, useSubmission } from '../../parts/use-submission.ts';
 import { knownWork, shortTitle } from '../../parts/works/collections.ts';
@@ -67,7 +68,7 @@ export function EditBook({ book, isGone, onClose }: Props) {
           </Alert>
         )}
         <BookFields draft={draft} onChange={setDraft} errors={submission.fields} all />
-        <div className="sticky -bottom-6 -mx-5 -mb-6 flex justify-end gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:px-7">
+        <DialogFoot>
           <Button onClick={onClose}>{everywhere.cancel}</Button>
           <Button
             type="submit"
@@ -77,7 +78,7 @@ export function EditBook({ book, isGone, onClose }: Props) {
           >
             {everywhere.saveChanges}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   );

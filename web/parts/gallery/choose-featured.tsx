@@ -4,6 +4,7 @@ import { wordsFor } from '../../call.ts';
 import { counted } from '../../data/counted.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { toast } from '../../kit/toast.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
@@ -112,24 +113,25 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
           />
         ))}
       </ul>
-      <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:rounded-b-large sm:px-7">
-        {trouble && (
-          <Alert tone="danger" ref={focusOnArrival}>
-            {trouble}
-          </Alert>
-        )}
-        <div className="flex flex-wrap items-center justify-end gap-3">
-          <Button onClick={onCancel}>{everywhere.cancel}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={picked.length === 0}
-            busy={busy && everywhere.adding}
-          >
-            {picked.length > 1 ? `${label.replace(/^Add /, `Add ${picked.length} `)}s` : label}
-          </Button>
-        </div>
-      </div>
+      <DialogFoot
+        trouble={
+          trouble && (
+            <Alert tone="danger" ref={focusOnArrival}>
+              {trouble}
+            </Alert>
+          )
+        }
+      >
+        <Button onClick={onCancel}>{everywhere.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={picked.length === 0}
+          busy={busy && everywhere.adding}
+        >
+          {picked.length > 1 ? `${label.replace(/^Add /, `Add ${picked.length} `)}s` : label}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ImportResult } from '#contract/import-file.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/transfer.tsx';
 import { ImportCounts } from './import-counts.tsx';
@@ -14,12 +15,12 @@ export function ImportDone({ result, onOther, onClose }: Props) {
       <Alert tone="good">{result.new === 0 ? say.nothingWasAdded : say.doneAndYours(result.new)}</Alert>
       <ImportCounts result={result} />
       {result.failed > 0 && <ImportLines result={result} />}
-      <div className="sticky -bottom-6 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:rounded-b-large sm:px-7">
+      <DialogFoot>
         <Button onClick={onOther}>{say.importAnotherFile}</Button>
         <Button variant="primary" onClick={onClose}>
           {everywhere.done}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ImportResult } from '#contract/import-file.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import * as say from '../../words/transfer.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import { ImportLines } from './import-lines.tsx';
@@ -29,14 +30,14 @@ export function ImportPreview({ file, result, problem, onCommit, onOther }: Prop
       {problem && <Alert tone="danger">{say.nothingWasSavedFor(problem)}</Alert>}
       <ImportCounts result={result} />
       <ImportLines result={result} />
-      <div className="sticky -bottom-6 -mx-5 -mb-6 flex flex-wrap justify-end gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:rounded-b-large sm:px-7">
+      <DialogFoot>
         <Button onClick={onOther}>{say.chooseAnotherFile}</Button>
         {result.new > 0 && (
           <Button variant="primary" onClick={onCommit}>
             {say.importEntries(result.new)}
           </Button>
         )}
-      </div>
+      </DialogFoot>
     </div>
   );
 }

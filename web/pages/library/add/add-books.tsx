@@ -5,6 +5,7 @@ import { booksQuery } from '../../../data/books.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
+import { DialogFoot } from '../../../kit/dialog-foot.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { isUnanswered } from '../../../parts/added-once.ts';
@@ -126,27 +127,29 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
             },
           ]}
         />
-        <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:px-7">
-          {submission.alert && !(tab === 'manual' && Object.keys(submission.fields).length > 0) && (
-            <Alert tone="danger" ref={submission.alertRef}>
-              {submission.alert}
-            </Alert>
-          )}
-          <div className="flex flex-wrap items-center justify-end gap-3">
-            <p role="status" className="mr-auto text-small text-ink-soft tabular-nums">
-              {chosen.size > 0 && say.chosen(counts.books(chosen.size))}
-            </p>
-            <Button onClick={onClose}>{everywhere.cancel}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={count === 0}
-              busy={submission.busy && everywhere.adding}
-            >
-              {chosen.size > 0 ? say.addCounted(count) : everywhere.addBook}
-            </Button>
-          </div>
-        </div>
+        <DialogFoot
+          trouble={
+            submission.alert &&
+            !(tab === 'manual' && Object.keys(submission.fields).length > 0) && (
+              <Alert tone="danger" ref={submission.alertRef}>
+                {submission.alert}
+              </Alert>
+            )
+          }
+        >
+          <p role="status" className="mr-auto text-small text-ink-soft tabular-nums">
+            {chosen.size > 0 && say.chosen(counts.books(chosen.size))}
+          </p>
+          <Button onClick={onClose}>{everywhere.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={count === 0}
+            busy={submission.busy && everywhere.adding}
+          >
+            {chosen.size > 0 ? say.addCounted(count) : everywhere.addBook}
+          </Button>
+        </DialogFoot>
       </form>
     </Dialog>
   );

@@ -267,8 +267,8 @@ describe('what is taken back', () => {
     const made = await testWorld();
     await made.person('keeper');
     const { ann, share, read } = await talkOf(made);
-    const { body: book } = await ann.call('addBook', { body: { title: 'Emma', author: 'Jane Austen' } });
-    const about = { kind: 'book', itemId: book.id, title: 'Emma' };
+    const { body: book } = await ann.call('addBook', { body: { title: 'Persuasion', author: 'Jane Austen' } });
+    const about = { kind: 'book', itemId: book.id, title: 'Persuasion' };
     const { id } = (await ann.call('openDiscussion', { body: about })).body;
     const ofBook = (await ann.call('shareDiscussion', { params: { id } })).body.token;
     const other = (await share()).body.token;

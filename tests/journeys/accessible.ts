@@ -17,17 +17,12 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
  * in both themes; empty is good.
  */
 export const barriers = async (page: Page, within?: string): Promise<string[]> => {
-  const found = await barriersByThisLight(page, within);
+  await page.evaluate(axe.source);
+  const found = await look(page, RULES, within);
   await turnTheme(page);
   const foundByOtherLight = await look(page, RULES_OF_COLOUR, within);
   await turnTheme(page);
   return [...found, ...foundByOtherLight];
-};
-
-/** The same in the theme the page has. */
-export const barriersByThisLight = async (page: Page, within?: string): Promise<string[]> => {
-  await page.evaluate(axe.source);
-  return look(page, RULES, within);
 };
 
 const look = async (page: Page, rules: string[], within: string | undefined): Promise<string[]> => {

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Ask, fillWithFew, keptBy } from '../screens/kept.ts';
 import { leave, open, type Screen, type Stage, USUAL, watchQuiet } from '../screens/screen.ts';
-import { barriers, barriersByThisLight, overflowsSideways } from './accessible.ts';
+import { barriers, overflowsSideways } from './accessible.ts';
 import { ownHouse } from './own-house.ts';
 import { newAddress, PASSWORD, visit } from './visit.ts';
 
@@ -71,9 +71,7 @@ export const barriersOn = async (screens: readonly Screen[]): Promise<string[]> 
         if ((await open(screen, stage, kept)) === null) continue;
         // What it stands over is a screen of its own.
         const over = (await page.getByRole('dialog').count()) > 0 ? '[role=dialog]' : undefined;
-        // On a desk by both lights; on a phone by the one it is held in at night.
-        const look = nth === 0 ? barriersByThisLight : barriers;
-        found.push(...(await look(page, over)).map((barrier) => `${where}: ${barrier}`));
+        found.push(...(await barriers(page, over)).map((barrier) => `${where}: ${barrier}`));
         if (over && nth === 1 && !(await goesOnByTab(page)))
           found.push(`${where}: Tab goes round in the beginning`);
         if (await overflowsSideways(page)) found.push(`${where}: can be moved sideways`);

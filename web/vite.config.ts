@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -58,6 +58,7 @@ const OF_EVERY_PAGE = [
 
 export default defineConfig(async (): Promise<UserConfig> => {
   await Promise.all([makeFonts(), makeIcons()]);
+  cpSync(page('landing/pictures'), page('generated/public/pictures'), { recursive: true });
   return {
     root: import.meta.dirname,
     publicDir: page('generated/public'),

@@ -3,6 +3,7 @@ import { Closing } from './closing.tsx';
 import { ExampleInsights } from './example-insights.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { InPictures } from './in-pictures.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { Quotations } from './quotations.tsx';
@@ -27,6 +28,7 @@ export function Landing({ waysIn }: { waysIn: WaysIn }) {
       <main id="main" tabIndex={-1}>
         <Hero waysIn={waysIn} />
         <HowItWorks />
+        <InPictures />
         <ExampleInsights />
         <About />
         <Quotations />

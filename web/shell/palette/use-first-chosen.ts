@@ -8,11 +8,22 @@ export function useFirstChosen(list: RefObject<HTMLElement | null>, query: strin
   const chosenFor = useRef(query);
   useEffect(() => {
     const isNew = chosenFor.current !== query;
-    if (!isNew && list.current?.querySelector('[cmdk-item][aria-selected="true"]')) return;
-    const first = list.current?.querySelector('[cmdk-item]');
+    const isLost = namesNothing(list.current);
+    if (!isNew && !isLost && list.current?.querySelector('[cmdk-item][aria-selected="true"]')) return;
+    const items = list.current?.querySelectorAll('[cmdk-item]') ?? [];
+    const [first] = items;
     if (!first) return;
     chosenFor.current = query;
     list.current?.scrollTo({ top: 0 });
-    first.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    // A line that went and came again is another one to a screen reader, and the same to cmdk until it chose elsewhere.
+    if (isLost) choose(items[items.length - 1] ?? first);
+    choose(first);
   }, [list, query, lines]);
 }
+
+function namesNothing(list: HTMLElement | null): boolean {
+  const id = list?.getAttribute('aria-activedescendant');
+  return Boolean(id) && document.getElementById(String(id)) === null;
+}
+
+const choose = (item: Element) => item.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));

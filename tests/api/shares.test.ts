@@ -267,7 +267,9 @@ describe('what is taken back', () => {
     const made = await testWorld();
     await made.person('keeper');
     const { ann, share, read } = await talkOf(made);
-    const { body: book } = await ann.call('addBook', { body: { title: 'Persuasion', author: 'Jane Austen' } });
+    const { body: book } = await ann.call('addBook', {
+      body: { title: 'Persuasion', author: 'Jane Austen' },
+    });
     const about = { kind: 'book', itemId: book.id, title: 'Persuasion' };
     const { id } = (await ann.call('openDiscussion', { body: about })).body;
     const ofBook = (await ann.call('shareDiscussion', { params: { id } })).body.token;

@@ -35,7 +35,10 @@ export const AROUND: Screen[] = [
       await opens(stage.page);
       await stage.page.keyboard.type('the', { delay: 20 });
       await stage.page.waitForTimeout(500);
-      await stage.page.getByText(/lines? found\./).first().waitFor();
+      await stage.page
+        .getByText(/lines? found\./)
+        .first()
+        .waitFor();
       await isQuiet(stage.page);
     },
   },

@@ -10,8 +10,6 @@ export const featuredBooks = 'Featured Books';
 export const searchBooks = 'Search Books';
 export const bookTitleStarred = 'Book Title *';
 export const authorStarred = 'Author *';
-export const noAnswerCame = 'No answer came';
-export const nothingIsAddedTwice = 'Add again once you are: nothing is added twice.';
 export const thisOneIsThereAlready = 'A book of this title and author is in your library already.';
 
 // candidate card

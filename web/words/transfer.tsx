@@ -11,7 +11,7 @@ export const whereGoodreadsHasIt = 'My Books → Import and export → Export Li
 export const whereStorygraphHasIt = 'Manage Account → Export StoryGraph Library: the CSV file.';
 export const letterboxd = 'Letterboxd';
 export const whereLetterboxdHasIt =
-  'Settings → Data → Export Your Data. Unpack the zip and choose one of its files: reviews, diary, ratings, watched, watchlist, or one of the lists.';
+  'Settings → Data → Export Your Data. Unpack the zip and choose one of its files: reviews, diary, ratings, watched, watchlist, or one of the lists. Begin with reviews, which tells most: a film that is here already stays as it is.';
 export const aTable = 'A table';
 export const whatATableNeeds = 'A CSV with a column “Title” and one of “Author”, “Director” or “Artist”.';
 export const whatOurExportIs = 'The JSON file you saved from here, discussions and all.';

@@ -4,6 +4,7 @@ import { toast } from '../../kit/toast.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
 import { addWork, shortTitle } from '../works/collections.ts';
+import { notAdded } from '../works/not-added.ts';
 import type { GalleryKind } from './gallery-words.ts';
 import type { WorkForm } from './use-work-form.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -21,11 +22,14 @@ type Props = {
 export function AddManually({ kind, form, label, onDone, onCancel }: Props) {
   const client = useQueryClient();
   const add = () =>
-    form.send(async () => {
-      const added = await addWork(client, kind, bodyOf(kind, form.values));
-      toast({ title: say.isInYourCollection(shortTitle(added.title)) });
-      onDone();
-    }, say.thatCouldNotBeAdded);
+    form.send(
+      async () => {
+        const added = await addWork(client, kind, bodyOf(kind, form.values));
+        toast({ title: say.isInYourCollection(shortTitle(added.title)) });
+        onDone();
+      },
+      (error) => notAdded(error, say.thatCouldNotBeAdded),
+    );
   return (
     <form
       ref={form.form}

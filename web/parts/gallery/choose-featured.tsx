@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { wordsFor } from '../../call.ts';
 import { counted } from '../../data/counted.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -9,6 +8,7 @@ import { toast } from '../../kit/toast.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
 import { addWork, shortTitle } from '../works/collections.ts';
+import { notAdded } from '../works/not-added.ts';
 import { patiently } from '../works/patiently.ts';
 import type { FeaturedWork } from './featured.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -71,11 +71,12 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
       console.error(error);
       // Those that went through stay; the others can be tried again.
       onPick((now) => now.filter((slug) => !added.includes(slug)));
-      setTrouble(wordsFor(error));
-      toast({
-        title: wanted.length === 1 ? say.thatCouldNotBeAdded : everywhere.notAllCouldBeAdded,
-        tone: 'danger',
-      });
+      const { title, words } = notAdded(
+        error,
+        wanted.length === 1 ? say.thatCouldNotBeAdded : everywhere.notAllCouldBeAdded,
+      );
+      setTrouble(words);
+      toast({ title, tone: 'danger' });
       setBusy(false);
     }
   };

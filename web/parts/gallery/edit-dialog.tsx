@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { toast } from '../../kit/toast.ts';
@@ -39,20 +40,23 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
   };
   const save = () => {
     if (!isChanged(begun, form.values)) return onClose();
-    return form.send(async () => {
-      try {
-        done((await saveWork(client, kind, work.id, changesOf(kind, known.current, form.values))).title);
-      } catch (error) {
-        // Both have been seen now: who saves again means it.
-        if (isChangedElsewhere(error)) {
-          const now = valuesOf(kind, knownWork(client, kind, work.id) ?? work);
-          const seen = Object.keys(error.fields).map((name) => [name, now[name] ?? '']);
-          known.current = { ...known.current, ...Object.fromEntries(seen) };
+    return form.send(
+      async () => {
+        try {
+          done((await saveWork(client, kind, work.id, changesOf(kind, known.current, form.values))).title);
+        } catch (error) {
+          // Both have been seen now: who saves again means it.
+          if (isChangedElsewhere(error)) {
+            const now = valuesOf(kind, knownWork(client, kind, work.id) ?? work);
+            const seen = Object.keys(error.fields).map((name) => [name, now[name] ?? '']);
+            known.current = { ...known.current, ...Object.fromEntries(seen) };
+          }
+          if (!(error instanceof GoneElsewhere)) throw error;
+          setFoundGone(true);
         }
-        if (!(error instanceof GoneElsewhere)) throw error;
-        setFoundGone(true);
-      }
-    }, everywhere.thatCouldNotBeSaved);
+      },
+      (error) => ({ title: everywhere.thatCouldNotBeSaved, words: wordsFor(error) }),
+    );
   };
   const keep = async () => {
     const { was: _, ...change } = changesOf(kind, known.current, form.values);

@@ -9,6 +9,7 @@ import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
 import { Objectives } from '../objectives/objectives.ts';
 import { addWork, removeWork, shortTitle } from '../works/collections.ts';
+import { notAdded } from '../works/not-added.ts';
 import { WorkCard } from '../works/work-card.tsx';
 import type { FeaturedWork } from './featured.ts';
 import type { GalleryKind } from './gallery-words.ts';
@@ -53,7 +54,8 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
       });
     } catch (error) {
       console.error(error);
-      toast({ title: say.thatCouldNotBeAdded, description: wordsFor(error), tone: 'danger' });
+      const trouble = notAdded(error, say.thatCouldNotBeAdded);
+      toast({ title: trouble.title, description: trouble.words, tone: 'danger' });
     } finally {
       adding.current = false;
     }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CallError, wordsFor } from '../../call.ts';
+import { CallError } from '../../call.ts';
 import { toast } from '../../kit/toast.ts';
 import { focusWrong } from '../focus-wrong.ts';
+import type { Trouble } from '../works/not-added.ts';
 import type { GalleryKind } from './gallery-words.ts';
 import { complaintsAbout, FORM_FIELDS, type FormValues, isChanged } from './work-form.ts';
 
@@ -32,7 +33,7 @@ export function useWorkForm(kind: GalleryKind, begun: FormValues) {
     if (refused) focusWrong(form.current, alert.current);
   }, [refused]);
 
-  const send = async (run: () => Promise<void>, failed: string) => {
+  const send = async (run: () => Promise<void>, explain: (error: unknown) => Trouble) => {
     if (underWay.current || Object.keys(complaints).length > 0) return;
     underWay.current = true;
     setBusy(true);
@@ -42,8 +43,9 @@ export function useWorkForm(kind: GalleryKind, begun: FormValues) {
     } catch (error) {
       console.error(error);
       const fields = error instanceof CallError ? error.fields : {};
-      setRefused({ values, fields, alert: wordsFor(error) });
-      if (Object.keys(fields).length === 0) toast({ title: failed, tone: 'danger' });
+      const { title, words } = explain(error);
+      setRefused({ values, fields, alert: words });
+      if (Object.keys(fields).length === 0) toast({ title, tone: 'danger' });
     } finally {
       underWay.current = false;
       setBusy(false);

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { wordsFor } from '../../../call.ts';
 import { booksQuery } from '../../../data/books.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
@@ -8,9 +7,9 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { DialogFoot } from '../../../kit/dialog-foot.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
 import { toast } from '../../../kit/toast.ts';
-import { isUnanswered } from '../../../parts/added-once.ts';
 import { hasWrongFields, useSubmission } from '../../../parts/use-submission.ts';
 import { addWork, shortTitle } from '../../../parts/works/collections.ts';
+import { notAdded } from '../../../parts/works/not-added.ts';
 import { patiently } from '../../../parts/works/patiently.ts';
 import * as counts from '../../../words/counts.ts';
 import * as everywhere from '../../../words/everywhere.ts';
@@ -70,12 +69,9 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
     },
     explain: (error) => {
       if (isTyped && chosen.size === 0) onTab('manual');
-      if (isUnanswered(error)) {
-        toast({ title: say.noAnswerCame, tone: 'danger' });
-        return `${wordsFor(error)} ${say.nothingIsAddedTwice}`;
-      }
-      if (!hasWrongFields(error)) toast({ title: everywhere.notAllCouldBeAdded, tone: 'danger' });
-      return wordsFor(error);
+      const { title, words } = notAdded(error, everywhere.notAllCouldBeAdded);
+      if (!hasWrongFields(error)) toast({ title, tone: 'danger' });
+      return words;
     },
   });
 

@@ -72,7 +72,9 @@ export function VirtualGrid<Item extends { id: number }>({
     columns,
     rowsAtOnce: () => Math.max(1, Math.floor((window.innerHeight - coveredAbove) / stride)),
     firstInView: () => {
-      const row = Math.max(0, Math.ceil((window.scrollY + coveredAbove - top) / stride));
+      // As it was last told: asking the window, while the page is being drawn, would have it laid out at once.
+      const scrolled = virtualizer.scrollOffset ?? 0;
+      const row = Math.max(0, Math.ceil((scrolled + coveredAbove - top) / stride));
       return Math.min(items.length - 1, row * columns);
     },
     isShown: (place) => place >= from && place < to,

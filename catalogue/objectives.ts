@@ -33,7 +33,7 @@ export const BOOK_OBJECTIVES: readonly Objective[] = [
     slug: 'critical-thinking',
     name: 'Critical Thinking',
     subtitle: 'Weigh a claim or a choice on its evidence',
-    aim: 'Judge a claim or choice on evidence, and know what would change the judgement.',
+    aim: 'Judge a claim or choice on evidence, and know what would change the judgment.',
     dimension: ANALYSIS,
   },
   {

@@ -82,8 +82,8 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
               <X size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </header>
-          {/* The room on top is for the ring around what has the focus. */}
-          <div className="min-h-0 scroll-pb-24 overflow-y-auto px-5 pt-1 pb-6 sm:rounded-b-large sm:px-7">
+          {/* The room on top is for the ring around what has the focus; nothing in it is wider than the sheet. */}
+          <div className="[&>*>*]:min-w-0 min-h-0 scroll-pb-24 overflow-y-auto px-5 pt-1 pb-6 sm:rounded-b-large sm:px-7">
             {children}
             {kept && (
               <p role="status" className="mt-4 text-small text-ink-soft">

@@ -41,7 +41,7 @@ export function MenuContent({ name, heading, groups, opener, onClose }: Props) {
             if (event.target instanceof Node && opener.current?.contains(event.target))
               event.preventDefault();
           }}
-          className="z-50 min-w-56 max-w-[min(20rem,calc(100vw-1rem))] animate-[appear_140ms_var(--settle)] rounded-large border border-line bg-float p-1.5 shadow-float"
+          className="z-50 min-w-[min(14rem,calc(100vw-1rem))] max-w-[min(20rem,calc(100vw-1rem))] animate-[appear_140ms_var(--settle)] rounded-large border border-line bg-float p-1.5 shadow-float"
         >
           {heading && <div className="border-b border-line px-2.5 pt-1.5 pb-2.5 mb-1.5">{heading}</div>}
           {groups.map((items, i) => (

@@ -23,8 +23,8 @@ export function ObjectiveChoices({ discussion, discussed, work, onLeave }: Props
     ...(own ?? []).map(({ title }) => ({ name: title, subtitle: say.ofYourOwn })),
   ];
   return (
-    <div className="grid gap-3">
-      <ul className="grid">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
         {offered.map(({ name, subtitle }) => (
           <li key={`${name} ${subtitle}`}>
             <PageLink

@@ -2,14 +2,15 @@ import { ARTWORKS } from '#catalogue/artworks.ts';
 import { BOOKS } from '#catalogue/books.ts';
 import { FILMS } from '#catalogue/films.ts';
 import { kinshipOfSubject } from '#catalogue/other-kinship.ts';
-import type { Fact, Knowledge } from '#catalogue/types.ts';
+import type { Fact } from '#catalogue/types.ts';
 import type { Span, Talk } from '../types.ts';
 import { type Given, givenIn } from './given.ts';
+import { misbelievedIn } from './misbeliefs.ts';
 import { questionOf } from './question.ts';
 import { spanOfWords } from './spans.ts';
-import { contentStems, stem } from './stems.ts';
+import { contentStems } from './stems.ts';
 import { wrongTies } from './ties.ts';
-import { bySentence, foldsOf, type Word, type Words } from './words.ts';
+import { foldsOf, type Word, type Words } from './words.ts';
 
 /** `note` is left out where it would give plot away. */
 export type Error = { span: Span; note?: string };
@@ -69,27 +70,6 @@ const mistaken = ({ raw }: Words, own: readonly Word[], fact: Fact, wrong: Given
       span: spanOfWords(raw, own, from, to),
       ...(fact.spoiler ? {} : { note: fact.statement }),
     }));
-
-/** Fewer content words than this are met by chance. */
-const FULL_BELIEF = 3;
-
-/** A sentence that says what people often get wrong, and does not say that it is wrong. */
-function misbelievedIn({ raw }: Words, own: readonly Word[], { misconceptions }: Knowledge): Error[] {
-  const all = [
-    ...misconceptions.open.map(({ belief, correction }) => ({ belief, note: correction })),
-    ...misconceptions.spoilers.map(({ belief }) => ({ belief, note: undefined })),
-  ];
-  return all.flatMap(({ belief, note }) => {
-    const believed = contentStems(foldsOf(belief));
-    if (believed.size < FULL_BELIEF) return [];
-    return bySentence(own).flatMap((words) => {
-      const said = new Set(words.map(({ fold }) => stem(fold)));
-      const alike = [...believed].filter((one) => said.has(one)).length / believed.size;
-      const denied = words.some(({ fold }) => DENYING.has(fold));
-      return alike >= 0.7 && !denied ? [{ span: spanOfWords(raw, words, 0, words.length), note }] : [];
-    });
-  });
-}
 
 /** Somebody else's name as the maker: "Leonardo painted it". */
 function wrongMaker({ raw }: Words, own: readonly Word[], { subject }: Talk): Error[] {

@@ -6,8 +6,9 @@ import { contentStems, overlap, plain } from '../counting.ts';
 import { GLOSSARY } from '../wording/glossary.ts';
 import { kinAskedFor } from './kin-asked.ts';
 import { asSentence, type Material, type Place, sentencesOf } from './material.ts';
+import { personLine, tellsWho } from './person-line.ts';
 import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
-import { joined, personLine, TOPICS, within } from './topics.ts';
+import { joined, TOPICS, within } from './topics.ts';
 
 /** `term`: a word explained; `work`: something of the work itself. */
 export type Answer = { text: string; source: 'term' | 'work' } | { withheld: true };
@@ -166,7 +167,7 @@ function byTerm(asked: string, { keyTerms, facts }: Knowledge, places: readonly 
 function introduced(person: Person, knowledge: Knowledge): string {
   const line = personLine(person);
   const said = sentencesOf(knowledge.summary).find((sentence) => sentence.includes(person.name));
-  return line.startsWith(`${person.name} is `) || !said ? line : joined(said, line);
+  return tellsWho(person) || !said ? line : joined(said, line);
 }
 
 const placeWith = (name: string, places: readonly Place[]): string => {

@@ -7,7 +7,7 @@ import { GLOSSARY } from '../wording/glossary.ts';
 import { kinAskedFor } from './kin-asked.ts';
 import { asSentence, type Material, type Place, sentencesOf } from './material.ts';
 import { personLine, tellsWho } from './person-line.ts';
-import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
+import { factBroughtUp, type ReaderWords } from './reader-words.ts';
 import { joined, TOPICS, within } from './topics.ts';
 
 /** `term`: a word explained; `work`: something of the work itself. */
@@ -110,7 +110,6 @@ function particular(
   }
   const kin = knowledge.kinship && kinAskedFor(asked, knowledge.kinship);
   if (kin) return { text: kin, source: 'term' };
-  const openStems = openStemsOf(knowledge);
   const fact = knowledge.facts.open.find(
     ({ question }) =>
       contentStems(question).length > 1 &&
@@ -135,7 +134,7 @@ function particular(
       contentStems(question).length > 1 && overlap(contentStems(question), contentStems(asked)) >= 0.75,
   );
   if (hidden)
-    return broughtUp({ text: hidden.statement }, reader, openStems)
+    return factBroughtUp(hidden, reader)
       ? { text: asSentence(hidden.statement), source: 'term' }
       : { withheld: true };
   if (

@@ -7,7 +7,7 @@ import { contentStems, overlap, plain, wordCount } from '../counting.ts';
 import type { Subject, Talk } from '../types.ts';
 import { capitalised, type Slots } from '../wording/fill.ts';
 import { ideaOf, inQuotes, makerOf, NOUNS, PARTS, titleOf } from '../wording/naming.ts';
-import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
+import { openStemsOf, type ReaderWords, sceneBroughtUp } from './reader-words.ts';
 import { known } from './subject.ts';
 
 export type Place = { name: string; text: string };
@@ -162,7 +162,7 @@ function peopleOf(kinship: Kinship | null, message: string, { seed, cast }: Wish
 
 function openPlaces(knowledge: Knowledge, reader: ReaderWords): Place[] {
   const openStems = openStemsOf(knowledge);
-  const named = knowledge.touchstones.spoilers.filter((one) => broughtUp(one, reader, openStems));
+  const named = knowledge.touchstones.spoilers.filter((one) => sceneBroughtUp(one, reader, openStems));
   return [...knowledge.touchstones.open, ...knowledge.lookingPoints, ...named].filter(isUsable);
 }
 

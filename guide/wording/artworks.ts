@@ -13,7 +13,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     narrow: [
       'Choose a place to begin: {place}, or {place2}. Which holds you longer?',
       'Near the middle or near the edge: where do you look first?',
-      'Colour or shape: which of the two speaks first?',
+      'Color or shape: which of the two speaks first?',
     ],
     anchor: [
       'Point to one part of it: what do you see that makes you say so?',
@@ -70,12 +70,12 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'How much of what you know about {maker}’s {title} can one see in it?',
     ],
     narrow: [
-      'Colours or figures: what is one thing that is there?',
+      'Colors or figures: what is one thing that is there?',
       'Take {place}. What is beside it?',
       'Above the middle, or below it: where can you name something?',
     ],
     anchor: [
-      'A colour, a thing, a place in it: what exactly is there?',
+      'A color, a thing, a place in it: what exactly is there?',
       'Which detail could a stranger check?',
       'What is next to that?',
     ],
@@ -146,7 +146,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     link: [
       'Why this object here, and not another with the same meaning?',
-      'What in its place, size or colour gives {anchor} that sense?',
+      'What in its place, size or color gives {anchor} that sense?',
       'Would it mean that in any picture, or only in this one?',
     ],
     test: [
@@ -190,7 +190,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Come close to {maker}’s {title} in your mind. What kind of mark is it made of?',
     ],
     narrow: [
-      'Light, line or colour: which does most of the work?',
+      'Light, line or color: which does most of the work?',
       'Choose a part: {place}, or {place2}. Which is made with more care, and what shows it?',
       'Hard edges or soft ones: which do you see more of?',
     ],
@@ -228,7 +228,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     contrast: [
       'Built up or scraped back: which does it look like, and where?',
-      'Does the line hold the colour, or does the colour do without it, and at which place?',
+      'Does the line hold the color, or does the color do without it, and at which place?',
       'Is it quick or slow work, by the look of it, and what tells you?',
     ],
     half: [
@@ -327,7 +327,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     link: [
       'How does {anchor} come to do that to you?',
       'Is it the thing shown, or the way it is shown?',
-      'Would the same colour or gesture do it elsewhere, or what is different here?',
+      'Would the same color or gesture do it elsewhere, or what is different here?',
     ],
     test: [
       'Would you have felt that ten years ago?',
@@ -385,11 +385,11 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     link: [
       'By what standard should {anchor} count for your view?',
-      'Someone grants what you see and denies the judgement. Where do they part from you?',
+      'Someone grants what you see and denies the judgment. Where do they part from you?',
       'What must a work do, for that to be a merit or a fault?',
     ],
     test: [
-      'Try it on this detail: {placeText} Where does your judgement hold, and where does it bend?',
+      'Try it on this detail: {placeText} Where does your judgment hold, and where does it bend?',
       'What is the best that could be said on the other side?',
       'What in the work would make you give up {snip}?',
       'What would you say if it were by somebody unknown?',
@@ -434,7 +434,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     narrow: [
       'One pair, one feature: {title} and {otherTitle}. Where does the light come from in each?',
       '~single Choose the second work: something near it in time, or something you know well. Which will it be?',
-      'Start with size, colour or mood: in which of the three do they differ most?',
+      'Start with size, color or mood: in which of the three do they differ most?',
     ],
     anchor: [
       'And in the other work: what answers to it there?',

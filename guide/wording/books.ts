@@ -51,7 +51,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     contrast: [
       'Two ways to take it: {maker} agrees with what is shown, or only shows it. Which fits better, and where do you see it?',
-      'Set {place} beside {place2}. Which of them pulls harder on you, and towards what?',
+      'Set {place} beside {place2}. Which of them pulls harder on you, and toward what?',
       'Say which, with one example: was it the thing itself that caught you, or the way it is told?',
     ],
     half: [
@@ -155,7 +155,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     point: [
       'Take a side, for the length of this talk at least: is it right, or not?',
-      'You have set out what is there. What is your judgement of it?',
+      'You have set out what is there. What is your judgment of it?',
       '~argued Suppose you had to mark the argument there. Where would the first red line go?',
     ],
     link: [
@@ -164,7 +164,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'What has to be true for that evidence to count?',
     ],
     test: [
-      'Try it on this: {placeText} Does your judgement bend or hold, and at which word?',
+      'Try it on this: {placeText} Does your judgment bend or hold, and at which word?',
       'What is the best card of someone who thinks the opposite, and where in {title} would they find it?',
       'What in {title} would make you change your mind about {snip}?',
       'People say: {belief}. Where does your view part from that, and where does it agree?',
@@ -174,7 +174,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'What evidence, from outside the book if need be, would make you give this up?',
       '{debate}',
       'If this is the wrong question to put to {title}, what would you ask in its place?',
-      'If your judgement holds, what else in {title} has to be read again?',
+      'If your judgment holds, what else in {title} has to be read again?',
     ],
     where: [
       'A place to look: {place}. What does it show, and what is only said about it?',
@@ -306,7 +306,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Start with something you keep putting off. Which page of {title} speaks to it?',
     ],
     contrast: [
-      'Two settings: a queue in a shop, or a talk with someone you answer to. In which would the idea show sooner?',
+      'Two settings: a line in a store, or a talk with someone you answer to. In which would the idea show sooner?',
       'Did it fail because it was wrong, or because it was hard?',
       'Would it work better with strangers, or with people close to you, and why there?',
     ],
@@ -364,7 +364,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     where: [
       'A second thing to hold against yours: {place}. What do the two share?',
       'Look for a repetition: a word, an act or a mistake that comes twice. What is different the second time?',
-      'A neighbour to try: {otherTitle}. Where do they touch?',
+      'A neighbor to try: {otherTitle}. Where do they touch?',
     ],
     contrast: [
       'The same cause, or only the same result?',

@@ -127,7 +127,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'When would {idea} mislead someone who took it to heart?',
       'What is the best counter-example to {idea} that you know?',
       'It is held that {claim}. Under what conditions would you stop believing it?',
-      'What is the weakest thing ever said in favour of {idea}, and is there a stronger one?',
+      'What is the weakest thing ever said in favor of {idea}, and is there a stronger one?',
       'Who uses {idea} to win arguments, and are they entitled to?',
     ],
     narrow: [
@@ -142,7 +142,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     ],
     point: [
       'Take a side: does the idea hold there, or not?',
-      'You have the case. What is your judgement?',
+      'You have the case. What is your judgment?',
       'If that case stood alone, what would you conclude from it?',
     ],
     link: [
@@ -187,7 +187,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'To whom would {idea} sound cruel, and to whom comforting?',
       'Who gains when people believe in {idea}, and who pays?',
       'Explain {idea} to someone it hurts. Where would they interrupt you?',
-      'Whose behaviour does {idea} excuse, and what would the others in the room say?',
+      'Whose behavior does {idea} excuse, and what would the others in the room say?',
       'Think of {place}. How did it look to the person with least say in it?',
     ],
     narrow: [
@@ -307,7 +307,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'What other idea does {idea} explain, or quarrel with?',
       'Put {idea} next to {concept}: the same shape, or opposites?',
       'Which two cases would look unrelated to someone who did not know {idea}?',
-      'What is the nearest neighbour of {idea}, and where does the fence between them run?',
+      'What is the nearest neighbor of {idea}, and where does the fence between them run?',
       'Which book or film have you met that could be retold as a story about {idea}?',
     ],
     narrow: [

@@ -68,7 +68,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Which thirty seconds turns {title}, and what is different afterwards?',
       'Walk me through {place} in {title}: what happens, in order?',
       'From memory: how does {title} begin, shot by shot, as far as you can get?',
-      'Which scene of {title} could you tell a stranger so that they would recognise it?',
+      'Which scene of {title} could you tell a stranger so that they would recognize it?',
     ],
     narrow: [
       'Start with where we are: inside or outside?',

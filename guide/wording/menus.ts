@@ -28,7 +28,7 @@ export const CONCEPT_MENUS: readonly [Menu, Menu] = [
     { line: 'The last time it cost you something.', objective: 'application' },
     { line: 'Its best counter-example.', objective: 'critical-thinking' },
     { line: 'Explain it to someone it hurts.', objective: 'perspective-empathy' },
-    { line: 'Its nearest neighbour, and the fence between them.', objective: 'knowledge-synthesis' },
+    { line: 'Its nearest neighbor, and the fence between them.', objective: 'knowledge-synthesis' },
     { line: 'A question you have never heard asked about it.', objective: 'general-discussion' },
   ],
 ];
@@ -94,7 +94,7 @@ export const ARTWORK_MENUS: readonly [Menu, Menu] = [
       line: 'What it means: one object or gesture you would miss if it were gone.',
       objective: 'themes-symbolism',
     },
-    { line: 'How it’s made: line, light, colour, material, scale.', objective: 'techniques' },
+    { line: 'How it’s made: line, light, color, material, scale.', objective: 'techniques' },
     { line: 'Its world: who made it for whom, and where it hung.', objective: 'movement-context' },
     { line: 'You and it: what it stirs, and which part does it.', objective: 'personal-reflection' },
   ],

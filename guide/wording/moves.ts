@@ -246,7 +246,7 @@ export const ASPECTS = {
   ],
   movie: [
     'the camera in the film',
-    'the colours of the film',
+    'the colors of the film',
     'the way the film treats its people',
     'the order the story is told in',
     'the places the film shows',
@@ -258,7 +258,7 @@ export const ASPECTS = {
   ],
   artwork: [
     'the light in the work',
-    'the colours of the work',
+    'the colors of the work',
     'the lines in it',
     'the edges of it',
     'the size of it',

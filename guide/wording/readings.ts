@@ -10,7 +10,7 @@ export const READINGS: readonly Template[] = [
 ];
 
 export const READINGS_FROM_WORDS: readonly Template[] = [
-  'One reading, with nothing but your words to go on: {earlier} is the centre, and the rest is there to test it.',
+  'One reading, with nothing but your words to go on: {earlier} is the center, and the rest is there to test it.',
   'Built from what you said, one answer might be this: everything else hangs on {earlier}.',
   'I can only read it through you. On that footing, {earlier} may be the key to it.',
 ];

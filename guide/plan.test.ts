@@ -239,6 +239,30 @@ describe('what a reader asks outright', () => {
   });
 });
 
+describe('what was just said is not passed over', () => {
+  const begun = (objective = 'Critical Thinking') =>
+    withTurns(talk({ objective }), [guide('Where is the case weakest?')]);
+
+  it.each([
+    'What is a bond exactly? is it like a loan',
+    'Ok. Then what does he think the light is for?',
+    'Wait. Who is Owl Eyes? Is he a guest?',
+  ])('“%s” asks, and is no reply to be judged', (message) => {
+    expect(read(message, begun()).kind).toBe('question');
+  });
+
+  it('whoever wants the other side gets the best it has', () => {
+    const { move, draft } = respond('what would a critic say against me?', begun());
+    expect(move).toBe('test');
+    expect(draft).not.toContain('critic');
+    expect(marks(draft)).toBe(1);
+  });
+
+  it('an “ok” to the first question is no agreement', () => {
+    expect(respond('ok', begun()).move).not.toBe('agree');
+  });
+});
+
 describe('facts', () => {
   const recall = talk({ objective: 'Recall Key Facts' });
 

@@ -1,6 +1,7 @@
 import type { Reading, Talk } from '../types.ts';
 import { asidesIn } from './asides.ts';
 import { borrowedIn } from './borrowed.ts';
+import { continuesOwn } from './continues.ts';
 import { showsDistress } from './distress.ts';
 import { evidenceIn } from './evidence.ts';
 import { gatesOf } from './gates.ts';
@@ -45,12 +46,26 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
 
   const signals = signalsOf(text, own, evidence, vocabulary, talk);
   const rightness = rightnessOf(text, own, talk);
-  const { kind, caps } = gatesOf({ text, own, masked, evidence, signals, rightness, language, talk });
+  const continues = continuesOwn(own, talk);
+  const { kind, caps } = gatesOf({
+    text,
+    own,
+    masked,
+    evidence,
+    signals,
+    rightness,
+    continues,
+    language,
+    talk,
+  });
   const observations = isForeign(language)
     ? caps.length > 0
       ? []
       : [{ criterion: 'point' as const, span: spanOf(message, 0, text.raw.length) }]
-    : observe(text, own, evidence, signals, weights, liftFor(rightness.right, vocabulary));
+    : observe(text, own, evidence, signals, weights, {
+        lift: liftFor(rightness.right, vocabulary),
+        continues,
+      });
   const toJudge = masked
     .filter(({ source }) => source === 'to_the_judge')
     .map(({ start, end }) => spanOf(message, start, end));

@@ -101,7 +101,7 @@ export const MOVES = {
   teach_me: [
     'Explain it to someone who will meet {it} tomorrow. What must they not miss?',
     'You have one minute to tell a newcomer why {snip} matters. What do you say?',
-    'Put {snip} so that a ten-year-old could quarrel with it. How does it go?',
+    'How would you explain {snip} to a ten-year-old who does not believe it?',
     'Someone asks you at a table what you found in {it}. What is your one sentence?',
   ],
   callback: [

@@ -258,6 +258,10 @@ describe('what was just said is not passed over', () => {
     expect(marks(draft)).toBe(1);
   });
 
+  it('whoever is bored is offered another way, not a smaller question', () => {
+    expect(respond('idk its boring', begun()).move).toBe('angles');
+  });
+
   it('an “ok” to the first question is no agreement', () => {
     expect(respond('ok', begun()).move).not.toBe('agree');
   });

@@ -98,6 +98,8 @@ function lossBefore(before: readonly Word[], piece: readonly Word[]): number {
   if (!first || !last || opensClause(first)) return frame;
   if (before.slice(-4).some(({ fold }) => NEGATIONS.has(fold))) return frame + 2.5;
   if (last.fold === 'of' && first.capital) return frame + 1;
+  if (/^(?:us|me|him|them)$/.test(first.fold)) return frame + 1.5;
+  if (isSubject(first) && piece.length < 3) return frame + 1;
   if (isSubject(last) && !DETERMINERS.has(first.fold)) return frame + 0.8;
   const behind = DETERMINERS.has(last.fold) ? before.at(-2) : last;
   // "paying for | dead rats got people": the noun belongs to what went before, and not to the verb behind it.

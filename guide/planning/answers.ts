@@ -30,7 +30,7 @@ import {
   saysYes,
   speaksInGeneral,
 } from './stance.ts';
-import { listsFor, type Step } from './steps.ts';
+import { listsFor, OWN_DAYS, type Step } from './steps.ts';
 import { canSumUp, close, offerToClose, summary } from './summing-up.ts';
 import { type PlannedTurn, turnOf } from './turn.ts';
 
@@ -241,7 +241,8 @@ function change(scene: Scene): PlannedTurn | null {
   const { state } = scene;
   if (scene.earlier && state.turn % 5 === 1)
     return withReceipt(scene, 'callback', ask(scene, [MOVES.callback]).text);
-  if (state.turn % 4 !== 3 || !scene.slots.snip) return null;
+  // There is no arguing against what somebody lived through.
+  if (state.turn % 4 !== 3 || !scene.slots.snip || OWN_DAYS.has(state.objective.slug)) return null;
   // What does not name what was just said would pass it over.
   const about = (templates: readonly string[]) => templates.filter((one) => one.includes('{snip}'));
   const lists = [scene.shown.point ? about(MOVES.switch_sides) : [], about(MOVES.teach_me)];

@@ -78,6 +78,14 @@ export function hostile(scene: Scene): PlannedTurn {
   return turnOf('hostile', occasion(scene, 'hostile'), ask(scene, [OCCASIONS.hostile_ways]).text);
 }
 
+/** Bored is not hostile: the way on is the reader's. */
+export const changeCourse = (scene: Scene): PlannedTurn =>
+  turnOf(
+    'angles',
+    occasion(scene, 'hostile'),
+    ask(scene, [OCCASIONS.topic_ways, OCCASIONS.hostile_ways]).text,
+  );
+
 export function offTopic(scene: Scene): PlannedTurn {
   const before = scene.state.count('off_topic') + scene.state.count('off_topic_again');
   return before === 0
@@ -115,9 +123,7 @@ export function stuck(scene: Scene): PlannedTurn {
 export function angles(scene: Scene): PlannedTurn {
   const others = OBJECTIVES[scene.far.kind].filter(({ slug }) => slug !== scene.state.objective.slug);
   const at = scene.state.turn % Math.max(1, others.length);
-  const names = [...others.slice(at), ...others.slice(0, at)]
-    .slice(0, 3)
-    .map(({ name }) => name.toLowerCase());
+  const names = [...others.slice(at), ...others.slice(0, at)].slice(0, 3).map(({ name }) => name);
   const listed = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
   return turnOf(
     'angles',

@@ -6,6 +6,8 @@ export type Snip = {
   words: string;
   stems: readonly string[];
   score: number;
+  /** Its beginning was cut off. */
+  broken: boolean;
   /** Which piece of the message it was cut from. */
   clause: number;
 };
@@ -17,7 +19,7 @@ const LEAD_IN =
 const TRAIL_OFF =
   /[\s,]+(?:i (?:think|guess|suppose|mean)|i don['’]t know|i dunno|idk|lol|haha|tho|though|or something|or whatever|tbh|right)$/i;
 const LOOSE_END =
-  /(?<![\s,])[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
+  /(?<![\s,])(?!(?<=\b(?:say|said|says|think|do|does|did))\sso$)[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
   /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|i (?:do not|don['’]t|would rather not|['’]d rather not) (?:want to |like to )?(?:talk|speak|say|go into)|you (?:said|asked)|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
 
@@ -65,7 +67,7 @@ const LOOSE_START =
   /^(?:of|to|and|or|but|that|which|who|in|on|at|by|for|from|with|as|than|is|are|was|were|be)\s+/i;
 
 /** What a piece loses by being broken off: at its end a little, at its beginning more. */
-type Cut = { words: string; cost: number };
+type Cut = { words: string; cost: number; broken?: boolean };
 const END_CUT = 2.2;
 const START_CUT = 4;
 const SPLIT_COST = 0.4;
@@ -100,7 +102,10 @@ function cutsOf(clause: string, longest: number): Cut[] {
   if (words.length <= longest + LENIENCE && text.length <= LONGEST_CHARACTERS)
     return [{ words: text, cost: 0 }];
   const head = stripped(withoutHalfClause(words.slice(0, longest).join(' ')), LOOSE_END);
-  const tail = stripped(words.slice(tailStart(words, longest)).join(' '), LOOSE_START);
+  const tail = stripped(
+    words.slice(tailStart(words, longest)).join(' ').replace(STUB_BEFORE, ''),
+    LOOSE_START,
+  );
   return [
     {
       words: tidied(head),
@@ -109,7 +114,7 @@ function cutsOf(clause: string, longest: number): Cut[] {
         (HALF_CLAUSE.test(head) ? BROKEN_CLAUSE : 0) +
         (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
     },
-    { words: tidied(tail), cost: START_CUT },
+    { words: tidied(tail), cost: START_CUT, broken: true },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
 
@@ -172,6 +177,9 @@ function stripped(text: string, loose: RegExp): string {
   const shorter = text.replace(loose, '');
   return shorter === text ? text : stripped(shorter, loose);
 }
+
+/** The end of one thing before the whole of another: "home and still set the table". */
+const STUB_BEFORE = /^(?:\S+ ){1,2}(?:and|but|or) (?=\S+ \S+ \S+)/i;
 
 const unspaced = (text: string) =>
   !/\s/.test(text) &&
@@ -250,8 +258,9 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
       seen.add(key);
       return fit;
     })
-    .map(({ words, cost, clause }) => ({
+    .map(({ words, cost, clause, broken = false }) => ({
       words,
+      broken,
       stems: contentStems(words),
       clause,
       score: worth(words, context) - cost,

@@ -5,11 +5,10 @@ import type { Word } from './words.ts';
 
 const GOES_ON =
   /^(?:(?:no|yes|yeah|yea|well|ok|okay|and|but|i guess|i think|maybe|probably|hm|hmm|lol) )*(?:because|cause|cos|cuz|bc|since|so|thats why|which means|that means|its like|like when|its as if|it reminds me)\b/;
-const MATTER_OF_ITS_OWN = 2;
 
 export function continuesOwn(own: readonly Word[], { turns }: Talk): boolean {
   if (!GOES_ON.test(own.map(({ fold }) => fold).join(' '))) return false;
-  if (new Set(own.map(({ fold }) => fold).filter(isContent)).size < MATTER_OF_ITS_OWN) return false;
+  if (!own.some(({ fold }) => isContent(fold) && fold !== 'because')) return false;
   const before = turns.findLastIndex(({ role }) => role === 'reader');
   const verdict = turns.slice(before + 1).find(({ feedback }) => feedback)?.feedback;
   return before >= 0 && verdict !== undefined && verdict !== null && verdict.rating !== 'needs_improvement';

@@ -46,6 +46,11 @@ describe('a common mistake said as one’s own is noticed', () => {
   test.each([
     ['book', 'the-power-broker', 'Moses was simply an elected official who lost touch.'],
     ['book', 'long-walk-to-freedom', 'i think mandela always held to non-violence'],
+    [
+      'movie',
+      'casablanca',
+      'In the famous scene Rick says Play it again, Sam, and one hears that he has not given up anything.',
+    ],
     ['movie', 'psycho', 'The famous shower scene shows the knife going in.'],
     ['artwork', 'the-creation-of-adam', 'Michelangelo painted the whole ceiling lying on his back!'],
     ['artwork', 'the-third-of-may-1808', 'For me it counts that Goya painted what he saw that night.'],

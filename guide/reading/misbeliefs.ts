@@ -17,9 +17,7 @@ const UNSAYING = set(
     'pretend pretends seems seem looks wants want wanted tries try tried would might could may like nearly almost less than rather instead thought assumed believed expected',
 );
 /** These do it from afar, too: "…, but it was his brother". */
-const TAKING_BACK = set(
-  'wrong false myth mistake mistaken untrue legend though although but except until not no',
-);
+const TAKING_BACK = set('wrong false myth mistake mistaken untrue legend though although but except until');
 /** How far behind the belief's last word it may still be unsaid: "filled the tree is not what we see". */
 const SOON_AFTER = 3;
 /** What makes a belief too large: without it the sentence may well be true. */
@@ -69,10 +67,15 @@ function holds(words: readonly Word[], belief: readonly string[]): boolean {
   const here = new Set(said);
   return (
     said.every(
-      (word, at) => own.has(word) || !(TAKING_BACK.has(word) || (at <= end && UNSAYING.has(word))),
+      (word, at) =>
+        own.has(word) ||
+        !(TAKING_BACK.has(word) || isSetAgainst(words[at]) || (at <= end && UNSAYING.has(word))),
     ) && belief.every((word) => here.has(word) || !(UNSAYING.has(word) || SWEEPING.has(word)))
   );
 }
+
+/** "…, not inventing one". */
+const isSetAgainst = (word: Word | undefined): boolean => word?.fold === 'not' && word.afterPause;
 
 /** Where the wanted words stand one after another; those that are not there are passed over. */
 function inOrder(content: readonly string[], wanted: readonly string[]): number[] {

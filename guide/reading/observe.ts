@@ -31,7 +31,7 @@ export function observe(
   weights: Weights,
   { lift, continues }: Lifted,
 ): Observation[] {
-  const least = isShortClaim(own, evidence, signals) ? 1 : 0;
+  const least = continues || isShortClaim(own, evidence, signals) ? 1 : 0;
   const most = own.length <= A_BARE_ANSWER ? 1 : 3;
   const alone = reachOf(weights, signals, lift);
   const reached = continues

@@ -258,6 +258,20 @@ describe('what was just said is not passed over', () => {
     expect(marks(draft)).toBe(1);
   });
 
+  it('whoever quarrels with the work has answered, and is not told of a reading the guide never gave', () => {
+    const { move } = respond("I don't buy that the light means hope. People put that in.", begun());
+    expect(move).not.toBe('disagree');
+  });
+
+  it('a question for a fact that gives plot away is not answered with somebody of the same name', () => {
+    const ewell = withTurns(
+      talk({ title: 'To Kill a Mockingbird', creator: 'Harper Lee', objective: 'Recall Key Facts' }),
+      [guide('Who tells the story?')],
+    );
+    expect(respond('who kills bob ewell?', ewell).move).toBe('no_ending');
+    expect(respond('who is mayella ewell?', ewell).draft).toContain('nineteen');
+  });
+
   it('whoever is bored is offered another way, not a smaller question', () => {
     expect(respond('idk its boring', begun()).move).toBe('angles');
   });

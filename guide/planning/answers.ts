@@ -53,7 +53,7 @@ export function answer(scene: Scene): PlannedTurn {
   if (rating === 'needs_improvement' && isHostile(message)) return hostile(scene);
   const note = wrong?.note ?? mistakeIn(scene);
   if (note) return correct(scene, note);
-  if (disagrees(message, state.lastQuestion)) return disagree(scene, rating);
+  if (disagrees(message, state.lastQuestion) && isWithTheGuide(scene)) return disagree(scene, rating);
   // Where nothing was said yet, there is nothing to agree to.
   if (agreesOnly(message) && state.snips.length > 0)
     return third(scene) ?? turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
@@ -64,6 +64,13 @@ export function answer(scene: Scene): PlannedTurn {
   if (right) return right;
   return timely(scene) ?? second(scene) ?? byLevel(scene, rating);
 }
+
+const CLAIMING = ['tell', 'reading', 'correct', 'explain', 'answer', 'disagree', 'disagree_open'];
+/** Whoever quarrels with the work, when the guide has only asked, has answered. */
+const isWithTheGuide = ({ message, state }: Scene): boolean =>
+  /^no\b|\byou\b/i.test(message.trim()) ||
+  CLAIMING.some((move) => state.lastMoves.has(move)) ||
+  wordCount(message) < 6;
 
 /** The third try in a row without an attempt: the choice goes to the reader. */
 const third = (scene: Scene): PlannedTurn | null =>

@@ -72,6 +72,7 @@ function shareOf(text: string, sentence: string): number {
 }
 
 const commonest = new Set(COMMONEST.flatMap((word) => contentStems(word)));
+export const isCommonest = (stem: string): boolean => commonest.has(stem);
 const isTelling = (stem: string, openStems: ReadonlySet<string>): boolean =>
   !openStems.has(stem) && !commonest.has(stem);
 

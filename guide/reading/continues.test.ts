@@ -32,3 +32,20 @@ describe('a reply that goes on with the reader’s own thought is weighed with i
     expect(levelOf('So yes, because she just does it all the time.', after(kathy, 'good'))).not.toBe('good');
   });
 });
+
+test('what the reader has brought in is no longer beside the point', () => {
+  const question = 'What would I have to look at again to see it your way?';
+  const message =
+    'The difference is whether anything could change my mind. With my friend a video would. With my uncle nothing would.';
+  const talk = (rating: Rating): Talk =>
+    talkAbout('concept', 'Confirmation bias', 'Exploration', 'Critical Thinking', question, [
+      { role: 'guide', text: 'When does it mislead?' },
+      {
+        role: 'reader',
+        text: 'My uncle reads three newspapers of one side, and my friend was accused of theft.',
+      },
+      { role: 'guide', text: question, feedback: { rating, comment: '' } },
+    ]);
+  expect(levelOf(message, talk('good'))).toBe('fair');
+  expect(levelOf(message, talk('needs_improvement'))).toBe('needs_improvement');
+});

@@ -9,7 +9,7 @@ const GOES_ON =
 export function continuesOwn(own: readonly Word[], { turns }: Talk): boolean {
   if (!GOES_ON.test(own.map(({ fold }) => fold).join(' '))) return false;
   if (!own.some(({ fold }) => isContent(fold) && fold !== 'because')) return false;
-  const before = turns.findLastIndex(({ role }) => role === 'reader');
-  const verdict = turns.slice(before + 1).find(({ feedback }) => feedback)?.feedback;
-  return before >= 0 && verdict !== undefined && verdict !== null && verdict.rating !== 'needs_improvement';
+  // What was asked or told in between has none.
+  const last = turns.findLast(({ feedback }) => feedback)?.feedback?.rating;
+  return last !== undefined && last !== 'needs_improvement';
 }

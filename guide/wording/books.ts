@@ -71,7 +71,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'From memory: which three things in {title} could a stranger verify, and which matters most?',
       '~told Without checking: how does {title} begin, and what is the first thing that changes?',
       'What does {title} tell us about {person} that a stranger could check on the page?',
-      'If {maker} asked you one question about {title}, what would it be, and what is the answer?',
+      'Which fact about {title} are you surest of?',
     ],
     narrow: [
       '~story Take the smaller one first: who is there in {place}, or where does it happen?',

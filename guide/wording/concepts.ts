@@ -127,7 +127,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'When would {idea} mislead someone who took it to heart?',
       'What is the best counter-example to {idea} that you know?',
       'It is held that {claim}. Under what conditions would you stop believing it?',
-      'What is the weakest thing ever said in favor of {idea}, and is there a stronger one?',
+      'What is the strongest thing you could say against {idea}?',
       'Who uses {idea} to win arguments, and is that fair?',
     ],
     narrow: [

@@ -40,7 +40,7 @@ export const CONCEPT_CATEGORIES: readonly ConceptCategory[] = [
 export const categorySlug = (category: ConceptCategory): string =>
   fold(category.replace('&', ' ')).replaceAll(' ', '-');
 
-/** For file names: "Business & Finance" → "business-finance". */
+/** For addresses: "Business & Finance" → "business-finance". */
 export const genreSlug = (genre: BookGenre): string => fold(genre.replace('&', ' ')).replaceAll(' ', '-');
 
 export const categoryOfSlug = (slug: string): ConceptCategory | null =>

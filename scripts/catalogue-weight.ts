@@ -12,11 +12,10 @@ const SHELVES = fileURLToPath(new URL('../catalogue/data/shelf', import.meta.url
 const cardsIn = (folder: string): string[] =>
   readdirSync(join(SHELVES, folder)).map((file) => `${folder}/${file.replace(/\.json$/, '')}`);
 
-/** Genres are books; the rest of the work cards are called as their list is. */
+/** Work cards are called as their list is, with a number where there are several files. */
 const listOf = (cards: string): string => {
   const [folder, name = ''] = cards.split('/');
-  if (folder === 'study-cards') return 'concepts';
-  return LISTS.includes(name) ? name : 'books';
+  return folder === 'study-cards' ? 'concepts' : name.replace(/-\d+$/, '');
 };
 
 const SCREENS: Screen[] = [

@@ -2,9 +2,10 @@ import { ARTWORKS } from '../artworks.ts';
 import { BOOKS } from '../books.ts';
 import { CONCEPTS } from '../concepts.ts';
 import { FILMS } from '../films.ts';
-import { BOOK_GENRES, CONCEPT_CATEGORIES, categorySlug, genreSlug } from '../lists.ts';
+import { CONCEPT_CATEGORIES, categorySlug } from '../lists.ts';
 import { shelfArtwork, shelfBook, shelfConcept, shelfFilm, studyCard } from './from-deep-data.ts';
 import { workCard } from './from-knowledge.ts';
+import { cardFileOf } from './work-cards.ts';
 
 /** What each shelf file holds, made anew from the deep data; scripts/write-shelves.ts writes it down. */
 export const shelfContents = (): Record<string, object[]> => ({
@@ -22,12 +23,16 @@ export const shelfContents = (): Record<string, object[]> => ({
       CONCEPTS.filter((concept) => concept.category === category).map(studyCard),
     ]),
   ),
-  ...Object.fromEntries(
-    BOOK_GENRES.map((genre) => [
-      `work-cards/${genreSlug(genre)}`,
-      BOOKS.filter((book) => book.genre === genre).map((entry) => workCard({ kind: 'book', entry })),
-    ]),
+  ...Object.groupBy(
+    BOOKS.map((entry) => workCard({ kind: 'book', entry })),
+    ({ id }) => `work-cards/books-${cardFileOf('book', id) + 1}`,
   ),
-  'work-cards/films': FILMS.map((entry) => workCard({ kind: 'movie', entry })),
-  'work-cards/artworks': ARTWORKS.map((entry) => workCard({ kind: 'artwork', entry })),
+  ...Object.groupBy(
+    FILMS.map((entry) => workCard({ kind: 'movie', entry })),
+    ({ id }) => `work-cards/films-${cardFileOf('movie', id) + 1}`,
+  ),
+  ...Object.groupBy(
+    ARTWORKS.map((entry) => workCard({ kind: 'artwork', entry })),
+    ({ id }) => `work-cards/artworks-${cardFileOf('artwork', id) + 1}`,
+  ),
 });

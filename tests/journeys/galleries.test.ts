@@ -62,6 +62,7 @@ describe('somebody who comes for films', () => {
     expect(await dialog.getByRole('checkbox').count()).toBe(1);
     await dialog.getByRole('searchbox').fill('no such film');
     await dialog.getByText('No movies found matching your search criteria.').waitFor();
+    await page.waitForURL(/find=no/);
 
     await page.reload();
     await dialog.getByText('No movies found matching your search criteria.').waitFor();

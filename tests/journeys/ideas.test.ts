@@ -99,7 +99,7 @@ describe('the search over all concepts', () => {
     const box = page.getByRole('searchbox', { name: 'Search all 140 concepts' });
     await box.pressSequentially('dunnng krug');
     await page.getByRole('link', { name: 'Dunning-Kruger effect' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('dunnng krug');
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === 'dunnng krug');
     await page.reload();
     await page.getByRole('link', { name: 'Dunning-Kruger effect' }).waitFor();
     expect(await box.inputValue()).toBe('dunnng krug');

@@ -218,6 +218,7 @@ describe('Your Book Collection', () => {
     await box.fill('anos garcia');
     await card(page, 'Cien años de soledad').waitFor();
     expect(await card(page, 'Emma').count()).toBe(0);
+    await page.waitForURL(/q=anos/);
     await page.reload();
     expect(await box.inputValue()).toBe('anos garcia');
     await box.fill('zzzz');

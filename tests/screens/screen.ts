@@ -108,9 +108,13 @@ export const open = async (
   const count = counts.get(stage.page);
   if (count) count.open = 0;
   await stage.page.goto(where);
+  // On a busy machine its code may have come long before it was run.
+  await stage.page.locator('h1').first().waitFor({ state: 'attached' });
   await isQuiet(stage.page);
-  await act?.(stage);
-  await isQuiet(stage.page);
+  if (act) {
+    await act(stage);
+    await isQuiet(stage.page);
+  }
   return where;
 };
 

@@ -6,7 +6,8 @@ const SETTLED_AFTER = 300;
 
 /**
  * What stands in a search box: shown at every key, searched for when the browser has a moment, and kept in
- * the address once the typing rests. `text` is for the box, `query` for the search.
+ * the address once the typing rests. `text` is for the box, `query` for the search; `settle` keeps it at once,
+ * for whoever goes on to another page by a key.
  */
 export function useSearchText(param: UrlParam<string>) {
   const [kept, keep] = useUrlParam(param);
@@ -23,16 +24,25 @@ export function useSearchText(param: UrlParam<string>) {
   }, [kept]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
+  const settle = useCallback(
+    (typed: string) => {
+      window.clearTimeout(timer.current);
+      written.current = typed;
+      keep(typed, { replace: true });
+    },
+    [keep],
+  );
   const change = useCallback(
     (next: string) => {
       setText(next);
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        written.current = next;
-        keep(next, { replace: true });
-      }, SETTLED_AFTER);
+      // What is cleared is no key among many.
+      if (next === '') settle(next);
+      else timer.current = window.setTimeout(settle, SETTLED_AFTER, next);
     },
-    [keep],
+    [settle],
   );
-  return { text, query: useDeferredValue(text), change };
+  return { text, query: useDeferredValue(text), change, settle: () => settle(text) };
 }
+
+export type SearchText = ReturnType<typeof useSearchText>;

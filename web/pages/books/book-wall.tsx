@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { booksQuery } from '../../data/books.ts';
 import { customObjectivesQuery } from '../../data/custom-objectives.ts';
 import { buttonStyle } from '../../kit/button-style.ts';
@@ -11,13 +11,14 @@ import { Objectives } from '../../parts/objectives/objectives.ts';
 import { useObjectivesPlace } from '../../parts/objectives/place.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
+import { useSearchText } from '../../parts/use-search-text.ts';
 import { WaysBack } from '../../parts/ways-back.tsx';
 import type { OwnWork } from '../../parts/works/own-work.ts';
 import { indexWorks, searchWorks } from '../../parts/works/search-works.ts';
 import { usePreparedSearch } from '../../parts/works/use-prepared-search.ts';
 import { COVER_GRID } from '../../parts/works/work-layouts.ts';
 import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
-import { textParam, useUrlParam } from '../../routes/url-params.ts';
+import { textParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/shelves.ts';
@@ -28,7 +29,7 @@ import type { WallWords } from './wall-words.ts';
 
 type Props = { words: WallWords; badgeOf: (work: OwnWork) => ReactNode };
 
-const searchText = textParam('q');
+const searchParam = textParam('q');
 const LIBRARY = '/library';
 
 /** All the person's books; a press on one asks what the talk is for. */
@@ -37,15 +38,13 @@ export function BookWall({ words, badgeOf }: Props) {
   const { data: books, isError, error, isFetching, refetch } = useQuery(booksQuery);
   // Asked for with the books, so that the dialog has them when it opens.
   useQuery(customObjectivesQuery);
-  const [query, setQuery] = useUrlParam(searchText);
+  const search = useSearchText(searchParam);
   const input = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
   const place = useObjectivesPlace();
   const index = useMemo(() => indexWorks(books ?? []), [books]);
-  const wanted = useDeferredValue(query);
   usePreparedSearch(books);
-  const found = useMemo(() => searchWorks(index, wanted), [index, wanted]);
-  const search = (text: string) => setQuery(text, { replace: true });
+  const found = useMemo(() => searchWorks(index, search.query), [index, search.query]);
 
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-20 sm:px-6">
@@ -64,9 +63,9 @@ export function BookWall({ words, badgeOf }: Props) {
         <>
           <SearchBox
             label={say.searchByTitleOrAuthor}
-            value={query}
+            value={search.text}
             input={input}
-            onChange={search}
+            onChange={search.change}
             onDown={() => grid.current?.focus()}
           />
           <p role="status" className="mt-2 mb-4 min-h-6 text-small text-ink-faint">
@@ -89,7 +88,7 @@ export function BookWall({ words, badgeOf }: Props) {
         <NoneFound
           words={words}
           onClear={() => {
-            search('');
+            search.change('');
             input.current?.focus();
           }}
         />

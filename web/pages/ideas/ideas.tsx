@@ -2,9 +2,10 @@ import { useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { SHELF_CONCEPTS } from '#catalogue/shelf/concepts.ts';
 import { SearchBox } from '../../parts/search-box.tsx';
+import { useSearchText } from '../../parts/use-search-text.ts';
 import { WaysBack } from '../../parts/ways-back.tsx';
 import { conceptPath } from '../../routes/concept-path.ts';
-import { textParam, useUrlParam } from '../../routes/url-params.ts';
+import { textParam } from '../../routes/url-params.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/ideas.tsx';
@@ -19,27 +20,29 @@ import { searchIdeas } from './search-ideas.ts';
 import { SearchResults } from './search-results.tsx';
 import { useProgress } from './use-progress.ts';
 
-const searchText = textParam('q');
+const searchParam = textParam('q');
 const letters = byLetter(SHELF_CONCEPTS);
 const present = new Set(letters.map(({ letter }) => letter));
 
 export function Ideas() {
   useTitle(everywhere.discussIdeas);
-  const [query, setQuery] = useUrlParam(searchText);
+  const search = useSearchText(searchParam);
+  const { query } = search;
   const [, navigate] = useLocation();
   const state = useProgress();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const found = useMemo(() => searchIdeas(query), [query]);
   const isSearching = query.trim() !== '';
-  const change = (text: string) => setQuery(text, { replace: true });
   const clear = () => {
-    change('');
+    search.change('');
     input.current?.focus();
   };
   const openFirst = () => {
-    const [first] = found;
-    if (first) navigate(conceptPath(first));
+    const [first] = searchIdeas(search.text);
+    if (!first) return;
+    search.settle();
+    navigate(conceptPath(first));
   };
 
   return (
@@ -54,9 +57,9 @@ export function Ideas() {
       </header>
       <SearchBox
         label={say.searchAllConcepts(SHELF_CONCEPTS.length)}
-        value={query}
+        value={search.text}
         input={input}
-        onChange={change}
+        onChange={search.change}
         onDown={() => list.current?.querySelector('a')?.focus()}
         onEnter={openFirst}
       />

@@ -8,6 +8,7 @@ import { classes } from '../../kit/classes.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { ItemCover } from '../../parts/item-cover.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
+import { useSearchText } from '../../parts/use-search-text.ts';
 import { choiceParam, textParam, useUrlParam } from '../../routes/url-params.ts';
 import * as counts from '../../words/counts.ts';
 import * as everywhere from '../../words/everywhere.ts';
@@ -26,14 +27,15 @@ const NAMES: Record<Kind, string> = {
   concept: say.ideas,
 };
 
-const searchText = textParam('q');
+const searchParam = textParam('q');
 const kindParam = choiceParam('kind', ['all', ...KINDS], 'all');
 
 type Props = { items: readonly InsightItem[]; chosen: string; onChoose: (key: string) => void };
 
 /** Every work and idea there is to look into, the one last reflected on first. */
 export function ItemPicker({ items, chosen, onChoose }: Props) {
-  const [query, setQuery] = useUrlParam(searchText);
+  const search = useSearchText(searchParam);
+  const { query } = search;
   const [kind, setKind] = useUrlParam(kindParam);
   const [count, setCount] = useState(AT_FIRST);
   const input = useRef<HTMLInputElement>(null);
@@ -50,8 +52,8 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
   const shown = found.slice(0, count);
   const left = found.length - shown.length;
 
-  const search = (text: string) => {
-    setQuery(text, { replace: true });
+  const look = (text: string) => {
+    search.change(text);
     setCount(AT_FIRST);
   };
   const choose = (key: string) => {
@@ -86,12 +88,12 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
             ]}
           />
         )}
-        {(items.length >= SEARCHED_FROM || query) && (
+        {(items.length >= SEARCHED_FROM || search.text) && (
           <SearchBox
             label={say.searchByTitleOrMaker}
-            value={query}
+            value={search.text}
             input={input}
-            onChange={search}
+            onChange={look}
             onEnter={() => found[0] && choose(found[0].key)}
             className="min-w-56 flex-1"
           />

@@ -272,6 +272,37 @@ describe('what was just said is not passed over', () => {
     expect(respond('who is mayella ewell?', ewell).draft).toContain('nineteen');
   });
 
+  it('what a reader keeps to themselves is left there, and not graded', () => {
+    const message = "I don't want to talk about my brother";
+    const personal = begun('General Discussion');
+    const reading = read(message, personal);
+    expect(judge(message, reading, personal)).toBeNull();
+    expect(respond(message, personal).draft).not.toContain('brother');
+    expect(read("I don't want to say it is only about money.", personal).judged).toBe(true);
+  });
+
+  it('whoever takes a correction is not asked to try harder', () => {
+    const put = withTurns(begun(), [
+      guide('Where is the case weakest?'),
+      reader('Gatsby is from an old family.'),
+      guide(
+        'One correction: Gatsby was born James Gatz. What is left of your point with that in place?',
+        'fair',
+      ),
+    ]);
+    expect(respond('oh right, I mixed them up', put).move).not.toBe('narrow');
+  });
+
+  it('a question that ends on the reader’s words is known again', () => {
+    const asked = withTurns(begun(), [
+      guide('Where is the case weakest?'),
+      reader('He is a coward for hiding it.'),
+      guide('What in the book would make you change your mind about “He is a coward for hiding it”?', 'good'),
+    ]);
+    const { draft } = answering('He only ever folds it smaller.', 'good', 'second_move', asked);
+    expect(draft).not.toContain('would make you change your mind');
+  });
+
   it('whoever is bored is offered another way, not a smaller question', () => {
     expect(respond('idk its boring', begun()).move).toBe('angles');
   });

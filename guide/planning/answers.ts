@@ -4,7 +4,7 @@ import type { Rating } from '#contract/kinds.ts';
 import { drawOf } from '../chance.ts';
 import { contentStems, plain, wordCount } from '../counting.ts';
 import { givenIn } from '../reading/given.ts';
-import { tellsOfLoss } from '../reading/loss.ts';
+import { keepsToOneself, tellsOfLoss } from '../reading/loss.ts';
 import { asksForEssay } from '../reading/turn-kind.ts';
 import { wordsOf } from '../reading/words.ts';
 import { MOVES } from '../wording/moves.ts';
@@ -57,8 +57,12 @@ export function answer(scene: Scene): PlannedTurn {
   // Where nothing was said yet, there is nothing to agree to.
   if (agreesOnly(message) && state.snips.length > 0)
     return third(scene) ?? turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
+  if (keepsToOneself(message))
+    return turnOf('loss', occasion(scene, 'kept'), ask(scene, [ELSEWHERE, MOVES.start]).text);
   if (tellsOfLoss(message) && rating !== 'good' && rating !== 'excellent')
     return turnOf('loss', occasion(scene, 'loss'), ask(scene, [MOVES.gently, MOVES.start]).text);
+  if (rating === 'needs_improvement' && state.lastMoves.has('correct') && TAKES_IT.test(message.trim()))
+    return turnOf('link', occasion(scene, 'taken'), nextQuestion(scene));
   if (rating === 'needs_improvement') return weak(scene);
   const right = rightAnswer(scene);
   if (right) return right;
@@ -71,6 +75,10 @@ const isWithTheGuide = ({ message, state }: Scene): boolean =>
   /^no\b|\byou\b/i.test(message.trim()) ||
   CLAIMING.some((move) => state.lastMoves.has(move)) ||
   wordCount(message) < 6;
+
+const ELSEWHERE = MOVES.gently.filter((one) => !/\bthat\b/.test(one));
+/** "oh right, I mixed them up": put right, and ready to go on. */
+const TAKES_IT = /^(?:oh|ah|right|ok|okay|sorry|my mistake|my bad|true|yes|yeah|i see|thanks|fair enough)\b/i;
 
 /** The third try in a row without an attempt: the choice goes to the reader. */
 const third = (scene: Scene): PlannedTurn | null =>

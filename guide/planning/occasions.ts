@@ -11,7 +11,7 @@ import { presetOf } from './doors.ts';
 import { nextHint, tell } from './hinting.ts';
 import { nextQuestion, smallStart, takeUpAgain } from './next-question.ts';
 import { answerToPreset } from './presets.ts';
-import { ask, occasion, phrase, type Scene } from './scene.ts';
+import { ask, lineChosen, occasion, phrase, type Scene } from './scene.ts';
 import { isSigns, saysFarewell } from './stance.ts';
 import { close } from './summing-up.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
@@ -138,10 +138,18 @@ export function menuChoice(scene: Scene): PlannedTurn {
       presetOf(scene.message) ?? scene.state.door ?? (scene.reading.choice ? scene.reading.choice - 1 : null);
     if (preset !== null) return answerToPreset(scene, preset);
   }
+  // The line named somebody: they are asked after.
+  const who = scene.near.slots.person;
+  const ofSomebody =
+    who && lineChosen(scene.state, scene.talk)?.includes(who)
+      ? scene.words.open.filter(
+          (template) => template.includes('{person}') && !template.includes('{person2}'),
+        )
+      : [];
   return turnOf(
     'menu_choice',
     occasion(scene, 'chosen'),
-    ask(scene, [scene.words.open, MOVES.start], 'near').text,
+    ask(scene, [ofSomebody, scene.words.open, MOVES.start], 'near').text,
   );
 }
 

@@ -88,7 +88,7 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
 }
 
 /** The line a digit stands for: what it names is where the talk goes. */
-const lineChosen = ({ door }: State, { turns }: Talk): string | null =>
+export const lineChosen = ({ door }: State, { turns }: Talk): string | null =>
   door === null
     ? null
     : (menuLines(

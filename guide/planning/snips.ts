@@ -88,6 +88,7 @@ function withoutLeadIn(clause: string): string {
 function cutsOf(clause: string, longest: number): Cut[] {
   const text = tidied(
     withoutLeadIn(clause)
+      .replace(/^of\s+/i, '')
       .replace(TRAIL_OFF, '')
       .replace(/(?<!\s)(?:\s+(?:and|but|or|so|because|that|which)\b)+\s*$/i, ''),
   );
@@ -179,7 +180,8 @@ function stripped(text: string, loose: RegExp): string {
 }
 
 /** The end of one thing before the whole of another: "home and still set the table". */
-const STUB_BEFORE = /^(?:\S+ ){1,2}(?:and|but|or) (?=\S+ \S+ \S+)/i;
+const STUB_BEFORE =
+  /^(?:\S+ ){1,2}(?:(?:and|but|or) (?=\S+ \S+ \S+)|(?=(?:i|he|she|they|we) (?!and|or)\S+ \S+))/i;
 
 const unspaced = (text: string) =>
   !/\s/.test(text) &&
@@ -198,6 +200,8 @@ const POINTS_ONLY =
 /** "I'm not sure by who": nothing to build on. */
 const NOT_KNOWING =
   /^(?:i['’]?m not sure|not sure|i (?:do not|don['’]t) (?:know|get|understand|remember)|i forg[eo]t|no idea)\b/i;
+/** "which I found lazy", without what was. */
+const FOUND_IT = /^i (?:found|thought|think|called?|consider) \S+$/i;
 const OF_THE_TALK =
   /\bmy (?:(?:first|own|last|earlier|original) )?(?:point|answer|reply|question)\b|\byou(?:['’]re| are) wrong\b/i;
 
@@ -217,7 +221,7 @@ function worth(words: string, message: Context): number {
       ? 1
       : 0) -
     (/^(?:which|who)\s|^i (?:do not|don['’]t) (?:think|believe|see)\b/i.test(words) ? 3 : 0) -
-    (NOT_KNOWING.test(words) ? 4 : 0) -
+    (NOT_KNOWING.test(words) || FOUND_IT.test(words) ? 4 : 0) -
     (OF_THE_TALK.test(words) ? 2 : 0) -
     (/\b(?:in general|in life|society|human nature|the message|everyone)\b/i.test(words) ? 1 : 0)
   );

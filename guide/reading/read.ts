@@ -6,7 +6,7 @@ import { showsDistress } from './distress.ts';
 import { evidenceIn } from './evidence.ts';
 import { gatesOf } from './gates.ts';
 import { isForeign, languageOf } from './language.ts';
-import { tellsOfLoss } from './loss.ts';
+import { keepsToOneself, tellsOfLoss } from './loss.ts';
 import { mentionsIn } from './mentions.ts';
 import { observe } from './observe.ts';
 import { asksForOwnLife } from './question.ts';
@@ -41,7 +41,12 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   );
   const evidence = evidenceIn(own, vocabulary, talk);
   const mentions = mentionsIn(text, own, evidence, talk);
-  if (steering || (talk.turns.length > 0 && comesAfterDistress(talk)) || isOnlyLoss(message, talk))
+  if (
+    steering ||
+    (talk.turns.length > 0 && comesAfterDistress(talk)) ||
+    isOnlyLoss(message, talk) ||
+    keepsToOneself(message)
+  )
     return { kind: 'answer', ...steering, language, judged: false, observations: [], caps: [], mentions };
 
   const signals = signalsOf(text, own, evidence, vocabulary, talk);

@@ -173,6 +173,13 @@ export const OCCASIONS = {
     'That is no small thing. It can stand as you put it.',
     'I am sorry to read that. We can stay with the work, at whatever distance suits you.',
   ],
+  kept: [
+    'Of course. That stays yours.',
+    'Then we leave that.',
+    'That is fine. Nothing here asks you to.',
+    'Understood. We can talk about the work alone.',
+  ],
+  taken: ['Easily done.', 'That is easily mixed up.', 'Good, then we go on from there.', 'No harm done.'],
   no_life: [
     'I am a program and have no days of my own to answer from.',
     'Nothing ever happened to me, so that one is yours alone.',
@@ -197,7 +204,7 @@ export const OCCASIONS = {
   question_back: [
     'You ask {snip}. There is no single answer to look up.',
     '{snip}: a question with more than one answer, I think.',
-    'You ask it the other way round: {snip}.',
+    'That is a question to stay with: {snip}.',
     'You ask {snip}, and {it} does not say so outright.',
   ],
   effort: [

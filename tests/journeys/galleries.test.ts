@@ -147,6 +147,7 @@ describe('somebody who comes for films', () => {
     await page.getByLabel('Genre').selectOption('Drama');
     await page.getByLabel('Director').selectOption('Michael Haneke');
     await page.getByText('1 film found').waitFor();
+    await page.waitForURL(/q=piano/);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
       q: 'piano',
       genre: 'Drama',

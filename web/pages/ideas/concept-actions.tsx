@@ -87,7 +87,10 @@ function Keep({ concept }: { concept: ShelfConcept }) {
       busy={busy && everywhere.oneMoment}
       disabled={isPending}
       needsServer
-      onClick={book ? remove : add}
+      onClick={({ detail: clicks }) => {
+        // Who clicks twice in a row wants to keep it, not to keep it and take it out again.
+        if (clicks < 2) void (book ? remove() : add());
+      }}
       icon={
         book ? (
           <BookmarkCheck size={18} strokeWidth={1.75} aria-hidden="true" className="text-good" />

@@ -16,12 +16,20 @@ describe('what a marker stands for', () => {
     ['It was Raskolnikov’s idea', 'Raskolnikov'],
     ['etranger', 'étranger'],
     ['in the Ministry of Truth, I think', 'ministry of truth'],
+    ['only when he raises the stakes', 'raise'],
+    ['they planned it', 'plan'],
+    ['an Egyptian did', 'Egypt'],
+    ['“margins”', 'margin'],
   ])('%j mentions %j', (text, marker) => {
     expect(mentions(text, marker)).toBe(true);
   });
 
   test.each([
     ['an antique', 'ant'],
+    ['so handsome', 'hand'],
+    ['seventeen of them', 'seven'],
+    ['Janet', 'Jane'],
+    ['in another country', 'count'],
     ['350 people', '35'],
     ['unsurvivable', 'surviv'],
     ['', 'x'],

@@ -42,7 +42,7 @@ export interface Person {
   spoiler: boolean;
 }
 
-/** "Nick Carraway is the cousin of Daisy Buchanan." What is no kin ("neighbour") says that no kin it is. */
+/** "Nick Carraway is the cousin of Daisy Buchanan." What is no kin ("neighbor") says that no kin it is. */
 export interface Tie {
   who: string;
   is: string;

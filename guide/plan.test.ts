@@ -239,6 +239,79 @@ describe('what a reader asks outright', () => {
   });
 });
 
+describe('what was just said is not passed over', () => {
+  const begun = (objective = 'Critical Thinking') =>
+    withTurns(talk({ objective }), [guide('Where is the case weakest?')]);
+
+  it.each([
+    'What is a bond exactly? is it like a loan',
+    'Ok. Then what does he think the light is for?',
+    'Wait. Who is Owl Eyes? Is he a guest?',
+  ])('“%s” asks, and is no reply to be judged', (message) => {
+    expect(read(message, begun()).kind).toBe('question');
+  });
+
+  it('whoever wants the other side gets the best it has', () => {
+    const { move, draft } = respond('what would a critic say against me?', begun());
+    expect(move).toBe('test');
+    expect(draft).not.toContain('critic');
+    expect(marks(draft)).toBe(1);
+  });
+
+  it('whoever quarrels with the work has answered, and is not told of a reading the guide never gave', () => {
+    const { move } = respond("I don't buy that the light means hope. People put that in.", begun());
+    expect(move).not.toBe('disagree');
+  });
+
+  it('a question for a fact that gives plot away is not answered with somebody of the same name', () => {
+    const ewell = withTurns(
+      talk({ title: 'To Kill a Mockingbird', creator: 'Harper Lee', objective: 'Recall Key Facts' }),
+      [guide('Who tells the story?')],
+    );
+    expect(respond('who kills bob ewell?', ewell).move).toBe('no_ending');
+    expect(respond('who is mayella ewell?', ewell).draft).toContain('nineteen');
+  });
+
+  it('what a reader keeps to themselves is left there, and not graded', () => {
+    const message = "I don't want to talk about my brother";
+    const personal = begun('General Discussion');
+    const reading = read(message, personal);
+    expect(judge(message, reading, personal)).toBeNull();
+    expect(respond(message, personal).draft).not.toContain('brother');
+    expect(read("I don't want to say it is only about money.", personal).judged).toBe(true);
+  });
+
+  it('whoever takes a correction is not asked to try harder', () => {
+    const put = withTurns(begun(), [
+      guide('Where is the case weakest?'),
+      reader('Gatsby is from an old family.'),
+      guide(
+        'One correction: Gatsby was born James Gatz. What is left of your point with that in place?',
+        'fair',
+      ),
+    ]);
+    expect(respond('oh right, I mixed them up', put).move).not.toBe('narrow');
+  });
+
+  it('a question that ends on the reader’s words is known again', () => {
+    const asked = withTurns(begun(), [
+      guide('Where is the case weakest?'),
+      reader('He is a coward for hiding it.'),
+      guide('What in the book would make you change your mind about “He is a coward for hiding it”?', 'good'),
+    ]);
+    const { draft } = answering('He only ever folds it smaller.', 'good', 'second_move', asked);
+    expect(draft).not.toContain('would make you change your mind');
+  });
+
+  it('whoever is bored is offered another way, not a smaller question', () => {
+    expect(respond('idk its boring', begun()).move).toBe('angles');
+  });
+
+  it('an “ok” to the first question is no agreement', () => {
+    expect(respond('ok', begun()).move).not.toBe('agree');
+  });
+});
+
 describe('facts', () => {
   const recall = talk({ objective: 'Recall Key Facts' });
 

@@ -7,7 +7,7 @@ import { sentencesOf } from './planning/material.ts';
 import * as occasions from './planning/occasions.ts';
 import { question } from './planning/questions.ts';
 import { type Scene, sceneOf } from './planning/scene.ts';
-import { hasNotMet, saysFarewell } from './planning/stance.ts';
+import { hasNotMet, saysBored, saysFarewell } from './planning/stance.ts';
 import type { PlannedTurn } from './planning/turn.ts';
 import type { Brief, Reading, Talk, Verdict } from './types.ts';
 
@@ -49,7 +49,7 @@ function turnFor(scene: Scene): PlannedTurn {
     case 'off_topic':
       return occasions.offTopic(scene);
     case 'stuck':
-      return occasions.stuck(scene);
+      return saysBored(scene.message) ? occasions.changeCourse(scene) : occasions.stuck(scene);
     case 'hint_request':
       return occasions.hint(scene);
     case 'command':

@@ -1,6 +1,6 @@
 /** What can be scored by machine of a whole dialogue; each finding names its turn. */
 import { plain, wordCount } from '../counting.ts';
-import { broughtUp, openStemsOf, readerWordsOf } from '../planning/reader-words.ts';
+import { factBroughtUp, openStemsOf, readerWordsOf, sceneBroughtUp } from '../planning/reader-words.ts';
 import { questionsIn } from '../planning/state.ts';
 import type { Dialogue } from './dialogues.ts';
 
@@ -20,6 +20,8 @@ export const marks = (text: string): number => (withoutQuotes(text).match(/[?？
 
 const folded = (text: string) => plain(text).replace(/['‘’]/g, '');
 
+const says = (text: string, hidden: string): boolean => folded(text).includes(folded(hidden));
+
 export function findingsIn(dialogue: Dialogue): Finding[] {
   const { script, spoken, opening } = dialogue;
   const known = dialogue.talk.subject.knowledge;
@@ -36,9 +38,6 @@ export function findingsIn(dialogue: Dialogue): Finding[] {
   const findings: Finding[] = [];
   const asked = new Set<string>();
   for (const question of questionsIn(opening)) asked.add(folded(question));
-  const hidden = known
-    ? [...known.touchstones.spoilers, ...known.facts.spoilers.map(({ statement }) => ({ text: statement }))]
-    : [];
   const openStems = known ? openStemsOf(known) : new Set<string>();
   spoken.forEach(({ brief, message }, at) => {
     const text = brief.draft;
@@ -64,8 +63,11 @@ export function findingsIn(dialogue: Dialogue): Finding[] {
       { ...dialogue.talk, turns: dialogue.talk.turns.slice(0, 1 + 2 * at) },
       message,
     );
-    for (const one of hidden) {
-      if (folded(text).includes(folded(one.text)) && !broughtUp(one, reader, openStems)) note('spoiler');
+    for (const scene of known?.touchstones.spoilers ?? []) {
+      if (says(text, scene.text) && !sceneBroughtUp(scene, reader, openStems)) note('spoiler');
+    }
+    for (const fact of known?.facts.spoilers ?? []) {
+      if (says(text, fact.statement) && !factBroughtUp(fact, reader)) note('spoiler');
     }
     const question = questionsIn(/[?？]/.test(withoutQuotes(text)) ? text : '').at(-1);
     if (question) {

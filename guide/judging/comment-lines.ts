@@ -114,13 +114,13 @@ export const LINES = {
     'You speak of how much it gave you. Choose the one {place} where that began.',
     'Liking it is one thing. Say which {place} you would defend against someone it left cold.',
     'You would pass it on to others. Tell them which {place} not to miss, and what happens there.',
-    'The verdict is in, the evidence is not. Bring one {place} as its witness.',
+    'You have a verdict; the evidence is still to come. Bring one {place} that shows it.',
   ],
   stuffing: [
     'Several terms stand here. Use one of them on one {place}.',
     'This is a list. Take its first word and say what it does in {work}.',
     'The names are there, a sentence about them is not. Choose two and say how they belong together.',
-    'These words wait for a verb. Pick one and say where in {work} it happens.',
+    'These are words without a sentence. Pick one and say where in {work} it happens.',
     'Many things are named and none is used. Keep one and drop the others.',
     'Each of these needs a place to work. Give one of them a {place} and a verb.',
   ],
@@ -129,8 +129,8 @@ export const LINES = {
     'These words have been here already. Try the opposite for one sentence and see what it has going for it.',
     'This repeats your earlier reply. Change one thing in it that you now see differently.',
     'That stands from before. Bring a second {place} to it.',
-    'The same again; now say what someone would answer to it.',
-    'Known already. What would make you take it back?',
+    'This is the same again. Now say what someone would answer to it.',
+    'You have said this. What would make you take it back?',
   ],
   quotation_only: [
     'You chose “{quote}”. What does it answer?',
@@ -142,10 +142,10 @@ export const LINES = {
   ],
   generic: [
     'Most of this could be said of many works. Which sentence is only true of this one?',
-    '“{quote}” fits much of the world. Find the {place} that makes it particular.',
+    '“{quote}” is true of many things. Find the {place} that makes it particular.',
     'You speak in general. Come down to one {place} and see whether it still holds.',
     '“{quote}” is a large thing to say. Try it on the smallest {place} you remember.',
-    'This stays above {work}. Choose one {place} and test a single sentence of yours on it.',
+    'This stays general. Choose one {place} and test a single sentence of yours on it.',
     'This holds almost anywhere. Where in {work} would it fail? Look there first.',
   ],
   wrong_fact: [
@@ -169,7 +169,7 @@ export const LINES = {
     'You would rather not. If one thing in {work} is to blame for that, name it.',
     'That is a clear no. Say which {place} earned it, or choose another question.',
     'The way on is yours: a new question, or the one {place} that annoyed you most.',
-    'Here is a door out, and one in: name the single {place} you would cut.',
+    'You can stop here. If you stay, name the single {place} you would cut.',
     'No need to go on with this one. If you do, begin with what you would change in {work}.',
   ],
   other_language: [

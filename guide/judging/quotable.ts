@@ -13,10 +13,10 @@ const MOST_WORDS = 6;
 const MOST_CHARACTERS = 60;
 /** A quotation does not begin or end on these if it can help it. */
 const POOR_STARTS = words(
-  'think feel believe guess and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones even just also well oh hmm hm okay then now about before after since until between during against without again',
+  'think feel believe guess and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones even just also well oh hmm hm okay then now about before after since until between during against without again us me him them',
 );
 const POOR_ENDS = words(
-  'and but so because then or if of the a an to in on at for with that which who is was it its as than into from by not has have had be been are were like while when where my his her their your our some about very more most i he she they we you can will would could just also no before after until since even only through against between without under over around behind near during never always really too every each this these those both',
+  "and but so because then or if of the a an to in on at for with that which who is was it its as than into from by not has have had be been are were like while when where my his her their your our some about very more most i he she they we you can will would could just also no before after until since even only through against between without under over around behind near during never always really too every each this these those both i'd i'll he'd she'd we'd im ive thats dont doesnt didnt isnt wasnt cant wont wouldnt says",
 );
 const DETERMINERS = words(
   'the a an his her its my your their our this that these those no every each some any',
@@ -98,6 +98,8 @@ function lossBefore(before: readonly Word[], piece: readonly Word[]): number {
   if (!first || !last || opensClause(first)) return frame;
   if (before.slice(-4).some(({ fold }) => NEGATIONS.has(fold))) return frame + 2.5;
   if (last.fold === 'of' && first.capital) return frame + 1;
+  if (/^(?:us|me|him|them)$/.test(first.fold)) return frame + 1.5;
+  if (isSubject(first) && piece.length < 3) return frame + 1;
   if (isSubject(last) && !DETERMINERS.has(first.fold)) return frame + 0.8;
   const behind = DETERMINERS.has(last.fold) ? before.at(-2) : last;
   // "paying for | dead rats got people": the noun belongs to what went before, and not to the verb behind it.
@@ -123,9 +125,10 @@ function isHalfOfTwo(piece: readonly Word[], joint: number): boolean {
 function lossBehind(piece: readonly Word[], next: Word | undefined): number {
   const last = piece.at(-1);
   if (!last || !next || opensClause(next)) return 0;
+  if (JOINTS.has(next.fold) && /^(?:know|think|guess|say|see|wonder)$/.test(last.fold)) return 1.5;
   if (JOINTS.has(next.fold)) return next.fold === 'and' && last.capital ? 0.8 : 0;
   if (isMatter(last) && (isMatter(next) || VERBAL.has(next.fold) || /^\d/.test(next.fold))) return 0.9;
-  if (isMatter(last) && (DETERMINERS.has(next.fold) || /^(?:me|him|them|us)$/.test(next.fold))) return 0.8;
+  if (isMatter(last) && (DETERMINERS.has(next.fold) || /^(?:me|him|them|us|it)$/.test(next.fold))) return 0.8;
   return PREPOSITIONS.has(next.fold) ? 0.4 : 0.2;
 }
 
@@ -188,7 +191,9 @@ function worthOf(piece: readonly Word[], next: Word | undefined): number {
   const ragged =
     (first && POOR_STARTS.has(first.fold) ? (/^(?:but|and|so|well|oh)$/.test(first.fold) ? 1.3 : 0.7) : 0) +
     (last && POOR_ENDS.has(last.fold) ? 1.5 : 0);
+  const softens =
+    piece.at(-2)?.fold === 'i' && /^(?:think|guess|suppose|mean)$/.test(last?.fold ?? '') ? 2.5 : 0;
   // A name alone says whom it is about and not what is said.
   const bare = piece.every(({ fold, capital }) => capital || isFunctionWord(fold)) ? 2 : 0;
-  return telling + whole - ragged - bare + 0.05 * piece.length;
+  return telling + whole - ragged - softens - bare + 0.05 * piece.length;
 }

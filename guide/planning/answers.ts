@@ -1,11 +1,12 @@
 /** Replies that are attempts: what was lacking, or what to do with a good one. */
 
-import { fold } from '#catalogue/folding.ts';
 import type { Rating } from '#contract/kinds.ts';
 import { drawOf } from '../chance.ts';
 import { contentStems, plain, wordCount } from '../counting.ts';
-import { tellsOfLoss } from '../reading/loss.ts';
+import { givenIn } from '../reading/given.ts';
+import { keepsToOneself, tellsOfLoss } from '../reading/loss.ts';
 import { asksForEssay } from '../reading/turn-kind.ts';
+import { wordsOf } from '../reading/words.ts';
 import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
 import { RECEIVE } from '../wording/receive.ts';
@@ -29,7 +30,7 @@ import {
   saysYes,
   speaksInGeneral,
 } from './stance.ts';
-import { listsFor, type Step } from './steps.ts';
+import { listsFor, OWN_DAYS, type Step } from './steps.ts';
 import { canSumUp, close, offerToClose, summary } from './summing-up.ts';
 import { type PlannedTurn, turnOf } from './turn.ts';
 
@@ -52,16 +53,32 @@ export function answer(scene: Scene): PlannedTurn {
   if (rating === 'needs_improvement' && isHostile(message)) return hostile(scene);
   const note = wrong?.note ?? mistakeIn(scene);
   if (note) return correct(scene, note);
-  if (disagrees(message, state.lastQuestion)) return disagree(scene, rating);
-  if (agreesOnly(message))
+  if (disagrees(message, state.lastQuestion) && isWithTheGuide(scene)) return disagree(scene, rating);
+  // Where nothing was said yet, there is nothing to agree to.
+  if (agreesOnly(message) && state.snips.length > 0)
     return third(scene) ?? turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
+  if (keepsToOneself(message))
+    return turnOf('loss', occasion(scene, 'kept'), ask(scene, [ELSEWHERE, MOVES.start]).text);
   if (tellsOfLoss(message) && rating !== 'good' && rating !== 'excellent')
     return turnOf('loss', occasion(scene, 'loss'), ask(scene, [MOVES.gently, MOVES.start]).text);
+  if (rating === 'needs_improvement' && state.lastMoves.has('correct') && TAKES_IT.test(message.trim()))
+    return turnOf('link', occasion(scene, 'taken'), nextQuestion(scene));
   if (rating === 'needs_improvement') return weak(scene);
   const right = rightAnswer(scene);
   if (right) return right;
   return timely(scene) ?? second(scene) ?? byLevel(scene, rating);
 }
+
+const CLAIMING = ['tell', 'reading', 'correct', 'explain', 'answer', 'disagree', 'disagree_open'];
+/** Whoever quarrels with the work, when the guide has only asked, has answered. */
+const isWithTheGuide = ({ message, state }: Scene): boolean =>
+  /^no\b|\byou\b/i.test(message.trim()) ||
+  CLAIMING.some((move) => state.lastMoves.has(move)) ||
+  wordCount(message) < 6;
+
+const ELSEWHERE = MOVES.gently.filter((one) => !/\bthat\b/.test(one));
+/** "oh right, I mixed them up": put right, and ready to go on. */
+const TAKES_IT = /^(?:oh|ah|right|ok|okay|sorry|my mistake|my bad|true|yes|yeah|i see|thanks|fair enough)\b/i;
 
 /** The third try in a row without an attempt: the choice goes to the reader. */
 const third = (scene: Scene): PlannedTurn | null =>
@@ -109,14 +126,15 @@ const LONGEST_CLAIM = 16;
 /** A usual wrong answer to one of the catalogue's facts, where recall is the aim or the fact has been told. */
 function mistakeIn({ far, state, message }: Scene): string | null {
   if (!far.knowledge || wordCount(message) > LONGEST_CLAIM || message.includes('?')) return null;
-  const said = ` ${fold(message)} `;
-  const holds = (marker: string) => said.includes(` ${fold(marker)}`);
+  const { words } = wordsOf(message);
   const stems = contentStems(message);
   const names = new Set(contentStems([far.knowledge.title, ...far.people.map(({ name }) => name)].join(' ')));
-  const wrong = far.knowledge.facts.open.find(({ question: asked, statement, answers, mistaken }) => {
+  const wrong = far.knowledge.facts.open.find((fact) => {
+    const { question: asked, statement } = fact;
+    const given = givenIn(words, fact);
     if (
-      answers.some(holds) ||
-      !mistaken.some(holds) ||
+      given.right ||
+      given.wrong.length === 0 ||
       /\b(?:not|no|never|n't)\b/.test(plain(message).replace(/^no /, ''))
     )
       return false;
@@ -132,9 +150,7 @@ function mistakeIn({ far, state, message }: Scene): string | null {
 /** A right answer to a fact that was asked for is confirmed, and made to matter. */
 function rightAnswer(scene: Scene): PlannedTurn | null {
   const fact = factAskedFor(scene);
-  const said = ` ${fold(scene.message)} `;
-  if (!fact?.answers.some((one) => said.includes(` ${fold(one)} `) || said.includes(` ${fold(one)}s `)))
-    return null;
+  if (!fact || !givenIn(wordsOf(scene.message).words, fact).right) return null;
   const lead = phrase(scene, RIGHT_ANSWERS, { fact: asSentence(fact.statement) });
   const step: Step =
     scene.verdict?.rating === 'good' || scene.verdict?.rating === 'excellent' ? 'test' : 'point';
@@ -240,12 +256,12 @@ function change(scene: Scene): PlannedTurn | null {
   const { state } = scene;
   if (scene.earlier && state.turn % 5 === 1)
     return withReceipt(scene, 'callback', ask(scene, [MOVES.callback]).text);
-  if (state.turn % 4 !== 3 || !scene.slots.snip) return null;
-  const switching = scene.shown.point
-    ? MOVES.switch_sides
-    : MOVES.switch_sides.filter((one) => !one.includes('{snip}'));
-  const list =
-    drawOf(`${scene.seed}/form`) % 2 === 0 ? [switching, MOVES.teach_me] : [MOVES.teach_me, switching];
+  // There is no arguing against what somebody lived through.
+  if (state.turn % 4 !== 3 || !scene.slots.snip || OWN_DAYS.has(state.objective.slug)) return null;
+  // What does not name what was just said would pass it over.
+  const about = (templates: readonly string[]) => templates.filter((one) => one.includes('{snip}'));
+  const lists = [scene.shown.point ? about(MOVES.switch_sides) : [], about(MOVES.teach_me)];
+  const list = drawOf(`${scene.seed}/form`) % 2 === 0 ? lists : lists.toReversed();
   return withReceipt(scene, 'switch_sides', ask(scene, list).text);
 }
 

@@ -1,13 +1,14 @@
 /** Answers to what a reader asks outright, from the catalogue and a small glossary; null when we do not know. */
 import { CONCEPTS, conceptById } from '#catalogue/concepts.ts';
 import { fold } from '#catalogue/folding.ts';
-import type { Knowledge, Person } from '#catalogue/types.ts';
+import type { Fact, Knowledge, Person } from '#catalogue/types.ts';
 import { contentStems, overlap, plain } from '../counting.ts';
 import { GLOSSARY } from '../wording/glossary.ts';
 import { kinAskedFor } from './kin-asked.ts';
 import { asSentence, type Material, type Place, sentencesOf } from './material.ts';
-import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
-import { joined, personLine, TOPICS, within } from './topics.ts';
+import { personLine, tellsWho } from './person-line.ts';
+import { factBroughtUp, type ReaderWords } from './reader-words.ts';
+import { joined, TOPICS, within } from './topics.ts';
 
 /** `term`: a word explained; `work`: something of the work itself. */
 export type Answer = { text: string; source: 'term' | 'work' } | { withheld: true };
@@ -82,6 +83,13 @@ export function answerTo(
   return knowledge ? anySentence(asked, knowledge) : null;
 }
 
+/** Most of a fact's question stands in the reader's. */
+const factAsked = (asked: string, facts: readonly Fact[]): Fact | undefined =>
+  facts.find(({ question }) => {
+    const [wanted, said] = [contentStems(question), contentStems(asked)];
+    return wanted.length > 1 && said.length > 1 && overlap(wanted, said) >= 0.75;
+  });
+
 /** People, places and facts of the work, by name. */
 function particular(
   asked: string,
@@ -90,7 +98,14 @@ function particular(
   people: readonly Person[],
   reader: ReaderWords,
 ): Answer | null {
-  if (/\b(?:who|whos|who's)\b|\btell me about\b|\bexplain\b/.test(asked)) {
+  const fact = factAsked(asked, knowledge.facts.open);
+  if (fact) return { text: asSentence(fact.statement), source: 'term' };
+  const hidden = factAsked(asked, knowledge.facts.spoilers);
+  if (hidden)
+    return factBroughtUp(hidden, reader)
+      ? { text: asSentence(hidden.statement), source: 'term' }
+      : { withheld: true };
+  if (/\b(?:who is|who are|who was|who were|whos|who's)\b|\btell me about\b|\bexplain\b/.test(asked)) {
     const person = people.find(({ name }) =>
       plain(name)
         .split(' ')
@@ -109,14 +124,6 @@ function particular(
   }
   const kin = knowledge.kinship && kinAskedFor(asked, knowledge.kinship);
   if (kin) return { text: kin, source: 'term' };
-  const openStems = openStemsOf(knowledge);
-  const fact = knowledge.facts.open.find(
-    ({ question }) =>
-      contentStems(question).length > 1 &&
-      overlap(contentStems(question), contentStems(asked)) >= 0.75 &&
-      contentStems(asked).length > 1,
-  );
-  if (fact) return { text: asSentence(fact.statement), source: 'term' };
   const place = places.find(({ name }) => named(name, asked));
   const concept =
     place && knowledge.concepts.map(({ id }) => conceptById(id)).find((one) => one && named(one.name, asked));
@@ -129,14 +136,6 @@ function particular(
     };
   const termed = byTerm(asked, knowledge, places);
   if (termed) return { text: within(stated(termed, knowledge)), source: 'work' };
-  const hidden = knowledge.facts.spoilers.find(
-    ({ question }) =>
-      contentStems(question).length > 1 && overlap(contentStems(question), contentStems(asked)) >= 0.75,
-  );
-  if (hidden)
-    return broughtUp({ text: hidden.statement }, reader, openStems)
-      ? { text: asSentence(hidden.statement), source: 'term' }
-      : { withheld: true };
   if (
     /\b(?:how does (?:it|the (?:book|film|story|movie)) end|the ending|who dies|how it ends|what happens (?:at|in) the end|what(?:'s| is) the end)\b/.test(
       asked,
@@ -166,7 +165,7 @@ function byTerm(asked: string, { keyTerms, facts }: Knowledge, places: readonly 
 function introduced(person: Person, knowledge: Knowledge): string {
   const line = personLine(person);
   const said = sentencesOf(knowledge.summary).find((sentence) => sentence.includes(person.name));
-  return line.startsWith(`${person.name} is `) || !said ? line : joined(said, line);
+  return tellsWho(person) || !said ? line : joined(said, line);
 }
 
 const placeWith = (name: string, places: readonly Place[]): string => {

@@ -7,7 +7,7 @@ import { contentStems, overlap, plain, wordCount } from '../counting.ts';
 import type { Subject, Talk } from '../types.ts';
 import { capitalised, type Slots } from '../wording/fill.ts';
 import { ideaOf, inQuotes, makerOf, NOUNS, PARTS, titleOf } from '../wording/naming.ts';
-import { broughtUp, openStemsOf, type ReaderWords } from './reader-words.ts';
+import { isCommonest, openStemsOf, type ReaderWords, sceneBroughtUp } from './reader-words.ts';
 import { known } from './subject.ts';
 
 export type Place = { name: string; text: string };
@@ -42,6 +42,8 @@ export const sentencesOf = (text: string): string[] =>
     .filter((sentence) => sentence !== '');
 
 const LONGEST_TEXT = 34;
+/** What was said some turns ago is near, too, where nothing else decides. */
+const BEFORE_COUNTS = 0.4;
 /** A text that shares so much with what was said is no test of it. */
 const SAYS_THE_SAME = 0.6;
 /** A name that breaks off cannot stand in a sentence. */
@@ -162,7 +164,7 @@ function peopleOf(kinship: Kinship | null, message: string, { seed, cast }: Wish
 
 function openPlaces(knowledge: Knowledge, reader: ReaderWords): Place[] {
   const openStems = openStemsOf(knowledge);
-  const named = knowledge.touchstones.spoilers.filter((one) => broughtUp(one, reader, openStems));
+  const named = knowledge.touchstones.spoilers.filter((one) => sceneBroughtUp(one, reader, openStems));
   return [...knowledge.touchstones.open, ...knowledge.lookingPoints, ...named].filter(isUsable);
 }
 
@@ -184,14 +186,25 @@ function knownSlots(
   places: readonly Place[],
   everyone: readonly Person[],
   message: string,
-  { seed, said, place: side, cast }: Wish,
+  { seed, said, place: side, cast, reader }: Wish,
   other: Subject | null,
 ): Slots {
   const named = everyone.filter(({ name }) => cast?.includes(name));
   const people = named.length > 0 ? named : everyone;
-  const messageStems = contentStems(message);
+  // The title and the maker are in every turn, and bring nothing nearer.
+  const ofTitle = new Set(contentStems(`${knowledge.title} ${knowledge.creator}`));
+  const messageStems = contentStems(message).filter((stem) => !ofTitle.has(stem));
+  const matter = (stems: Iterable<string>) =>
+    [...stems].filter(
+      // What is seen is named by the commonest words: black, white, left.
+      (stem) => !ofTitle.has(stem) && (knowledge.kind === 'artwork' || !isCommonest(stem)),
+    );
+  const [now, before] = [matter(messageStems), matter(reader.stems)];
   const near = new Map(
-    places.map((one) => [one, overlap(contentStems(`${one.name} ${one.text}`), messageStems)]),
+    places.map((one) => {
+      const told = matter(contentStems(`${one.name} ${one.text}`));
+      return [one, overlap(told, now) + BEFORE_COUNTS * overlap(told, before)];
+    }),
   );
   const nearness = (one: Place) => near.get(one) ?? 0;
   const fresh = (name: string) => !said.includes(plain(name));
@@ -240,8 +253,11 @@ function knownSlots(
     )
     .map(({ question }) => ({ question, shared: overlap(contentStems(question), messageStems) }))
     .sort((a, b) => b.shared - a.shared)[0];
-  const misconception = shuffled(knowledge.misconceptions.open, `${seed}/beliefs`).find(({ belief }) =>
-    fresh(belief),
+  const misconception = shuffled(knowledge.misconceptions.open, `${seed}/beliefs`).find(
+    ({ belief, correction }) =>
+      fresh(belief) &&
+      (messageStems.length === 0 ||
+        contentStems(`${belief} ${correction}`).some((stem) => messageStems.includes(stem))),
   );
   const concepts = shuffled(knowledge.concepts, `${seed}/concepts`);
   const compared = shuffled(knowledge.comparisons, `${seed}/compared`)[0];

@@ -11,7 +11,7 @@ import { presetOf } from './doors.ts';
 import { nextHint, tell } from './hinting.ts';
 import { nextQuestion, smallStart, takeUpAgain } from './next-question.ts';
 import { answerToPreset } from './presets.ts';
-import { ask, occasion, phrase, type Scene } from './scene.ts';
+import { ask, lineChosen, occasion, phrase, type Scene } from './scene.ts';
 import { isSigns, saysFarewell } from './stance.ts';
 import { close } from './summing-up.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
@@ -78,6 +78,14 @@ export function hostile(scene: Scene): PlannedTurn {
   return turnOf('hostile', occasion(scene, 'hostile'), ask(scene, [OCCASIONS.hostile_ways]).text);
 }
 
+/** Bored is not hostile: the way on is the reader's. */
+export const changeCourse = (scene: Scene): PlannedTurn =>
+  turnOf(
+    'angles',
+    occasion(scene, 'hostile'),
+    ask(scene, [OCCASIONS.topic_ways, OCCASIONS.hostile_ways]).text,
+  );
+
 export function offTopic(scene: Scene): PlannedTurn {
   const before = scene.state.count('off_topic') + scene.state.count('off_topic_again');
   return before === 0
@@ -115,9 +123,7 @@ export function stuck(scene: Scene): PlannedTurn {
 export function angles(scene: Scene): PlannedTurn {
   const others = OBJECTIVES[scene.far.kind].filter(({ slug }) => slug !== scene.state.objective.slug);
   const at = scene.state.turn % Math.max(1, others.length);
-  const names = [...others.slice(at), ...others.slice(0, at)]
-    .slice(0, 3)
-    .map(({ name }) => name.toLowerCase());
+  const names = [...others.slice(at), ...others.slice(0, at)].slice(0, 3).map(({ name }) => name);
   const listed = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
   return turnOf(
     'angles',
@@ -132,10 +138,18 @@ export function menuChoice(scene: Scene): PlannedTurn {
       presetOf(scene.message) ?? scene.state.door ?? (scene.reading.choice ? scene.reading.choice - 1 : null);
     if (preset !== null) return answerToPreset(scene, preset);
   }
+  // The line named somebody: they are asked after.
+  const who = scene.near.slots.person;
+  const ofSomebody =
+    who && lineChosen(scene.state, scene.talk)?.includes(who)
+      ? scene.words.open.filter(
+          (template) => template.includes('{person}') && !template.includes('{person2}'),
+        )
+      : [];
   return turnOf(
     'menu_choice',
     occasion(scene, 'chosen'),
-    ask(scene, [scene.words.open, MOVES.start], 'near').text,
+    ask(scene, [ofSomebody, scene.words.open, MOVES.start], 'near').text,
   );
 }
 

@@ -123,6 +123,20 @@ function isElsewhere({ message, far }: Scene): boolean {
 const FACTUAL =
   /\b(?:is it true|who|whose|whom|when|where|what year|which year|how (?:many|much|long|old|often)|name of|what happen\w*|what is|what's|what are|what was|what were|what did|what does|what do|what should i|how do i|do i|can i|can you|could you|will you)\b/;
 
+/** "What would a critic say against me?": then the best there is to say is said. */
+const WANTS_THE_OTHER_SIDE =
+  /\b(?:critics?|opponents?|skeptics?|sceptics?|other side|someone who disagrees|somebody who disagrees)\b.{0,30}\b(?:say|answer|object|argue|reply|think)\b|\b(?:counter ?arguments?|objections?)\b|\b(?:say|said|argue|speaks?) against (?:me|that|this|it|my)\b/;
+
+function otherSide(scene: Scene): PlannedTurn {
+  const { test } = scene.words;
+  const held = (one: string) => /\{(?:placeText|limit)\}/.test(one);
+  return turnOf(
+    'test',
+    '',
+    ask(scene, [[...test, ...MOVES.counter].filter(held), MOVES.other_view], 'near').text,
+  );
+}
+
 export function question(scene: Scene): PlannedTurn {
   const { message, near, far, readerWords } = scene;
   if (asksForEssay(message))
@@ -139,6 +153,7 @@ export function question(scene: Scene): PlannedTurn {
     );
   if (asksOfTheGuide(message))
     return turnOf('answer', occasion(scene, 'no_life'), takeUpAgain(scene, MOVES.back));
+  if (WANTS_THE_OTHER_SIDE.test(plain(message))) return otherSide(scene);
   const found = answerTo(message, near, readerWords);
   if (found && 'withheld' in found) return withheld(scene);
   const entered = makerEntered(scene);

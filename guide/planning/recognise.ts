@@ -100,7 +100,7 @@ const literalLength = ({ pieces }: Known) => pieces.reduce((sum, piece) => sum +
 
 function fits(text: string, { pieces, atEnd, template }: Known): boolean {
   const last = pieces.at(-1) ?? '';
-  if (atEnd && !template.endsWith('}') && !text.endsWith(last)) return false;
+  if (atEnd && !/\}[?.]?$/.test(template) && !text.endsWith(last)) return false;
   let from = 0;
   for (const piece of pieces) {
     const at = text.indexOf(piece, from);

@@ -88,7 +88,7 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
 }
 
 /** The line a digit stands for: what it names is where the talk goes. */
-const lineChosen = ({ door }: State, { turns }: Talk): string | null =>
+export const lineChosen = ({ door }: State, { turns }: Talk): string | null =>
   door === null
     ? null
     : (menuLines(
@@ -114,7 +114,7 @@ function thesisOf(snips: readonly Snip[], observed: Verdict['criteria']): Snip |
     (WEIGHS.test(words) ? 1 : 0) -
     (TOLD_OF_ONESELF.test(words) ? 2 : 0);
   return snips
-    .filter((snip) => isClause(snip) && weight(snip) >= WORTH_TESTING)
+    .filter((snip) => isClause(snip) && !snip.broken && weight(snip) >= WORTH_TESTING)
     .sort((a, b) => weight(b) + b.score / 2 - (weight(a) + a.score / 2))[0];
 }
 

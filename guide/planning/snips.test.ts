@@ -5,6 +5,14 @@ import { isClause, quoted, snipsOf } from './snips.ts';
 const best = (message: string) => snipsOf(message)[0]?.words;
 
 describe('a few of the reader’s own words', () => {
+  it.each([
+    ['my gym membership lol', 'my gym membership'],
+    ['He painted it from memory at night I think', 'He painted it from memory at night'],
+    ['no because the last season was free', 'the last season was free'],
+  ])('leave out what only softens or leads in: “%s”', (message, piece) => {
+    expect(best(message)).toBe(piece);
+  });
+
   it('stand in the message exactly so, whatever was written', () => {
     const words = fc.constantFrom(
       'Gatsby',
@@ -75,7 +83,7 @@ describe('a few of the reader’s own words', () => {
   });
 
   it('are known for a claim when they say something', () => {
-    const claim = (words: string) => isClause({ words, stems: [], score: 0, clause: 0 });
+    const claim = (words: string) => isClause({ words, stems: [], broken: false, score: 0, clause: 0 });
     expect(claim('he never asks her')).toBe(true);
     expect(claim('The train go only one direction')).toBe(true);
     expect(claim('the way people in Paris saw the war')).toBe(false);

@@ -6,15 +6,20 @@ export type Snip = {
   words: string;
   stems: readonly string[];
   score: number;
+  /** Its beginning was cut off. */
+  broken: boolean;
   /** Which piece of the message it was cut from. */
   clause: number;
 };
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|no(?=,| because)|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+/** What only softens at the end: "in the field I think". */
+const TRAIL_OFF =
+  /(?<![\s,])[\s,]+(?:i (?:think|guess|suppose|mean)|i don['’]t know|i dunno|idk|lol|haha|tho|though|or something|or whatever|tbh)$/i;
 const LOOSE_END =
-  /(?<![\s,])[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
+  /(?<![\s,])(?!(?<=\b(?:say|said|says|think|do|does|did))\sso$)[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 const UNFIT =
   /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|i (?:do not|don['’]t|would rather not|['’]d rather not) (?:want to |like to )?(?:talk|speak|say|go into)|you (?:said|asked)|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
 
@@ -62,7 +67,7 @@ const LOOSE_START =
   /^(?:of|to|and|or|but|that|which|who|in|on|at|by|for|from|with|as|than|is|are|was|were|be)\s+/i;
 
 /** What a piece loses by being broken off: at its end a little, at its beginning more. */
-type Cut = { words: string; cost: number };
+type Cut = { words: string; cost: number; broken?: boolean };
 const END_CUT = 2.2;
 const START_CUT = 4;
 const SPLIT_COST = 0.4;
@@ -82,7 +87,10 @@ function withoutLeadIn(clause: string): string {
 /** Freed from what leads in; where it is too long, its beginning and its end, each tidied at the break. */
 function cutsOf(clause: string, longest: number): Cut[] {
   const text = tidied(
-    withoutLeadIn(clause).replace(/(?<!\s)(?:\s+(?:and|but|or|so|because|that|which)\b)+\s*$/i, ''),
+    withoutLeadIn(clause)
+      .replace(/^of\s+/i, '')
+      .replace(TRAIL_OFF, '')
+      .replace(/(?<!\s)(?:\s+(?:and|but|or|so|because|that|which)\b)+\s*$/i, ''),
   );
   const words = text.split(' ');
   if (unspaced(text))
@@ -95,7 +103,10 @@ function cutsOf(clause: string, longest: number): Cut[] {
   if (words.length <= longest + LENIENCE && text.length <= LONGEST_CHARACTERS)
     return [{ words: text, cost: 0 }];
   const head = stripped(withoutHalfClause(words.slice(0, longest).join(' ')), LOOSE_END);
-  const tail = stripped(words.slice(tailStart(words, longest)).join(' '), LOOSE_START);
+  const tail = stripped(
+    words.slice(tailStart(words, longest)).join(' ').replace(STUB_BEFORE, ''),
+    LOOSE_START,
+  );
   return [
     {
       words: tidied(head),
@@ -104,7 +115,7 @@ function cutsOf(clause: string, longest: number): Cut[] {
         (HALF_CLAUSE.test(head) ? BROKEN_CLAUSE : 0) +
         (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
     },
-    { words: tidied(tail), cost: START_CUT },
+    { words: tidied(tail), cost: START_CUT, broken: true },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
 
@@ -168,6 +179,10 @@ function stripped(text: string, loose: RegExp): string {
   return shorter === text ? text : stripped(shorter, loose);
 }
 
+/** The end of one thing before the whole of another: "home and still set the table". */
+const STUB_BEFORE =
+  /^(?:\S+ ){1,2}(?:(?:and|but|or) (?=\S+ \S+ \S+)|(?=(?:i|he|she|they|we) (?!and|or)\S+ \S+))/i;
+
 const unspaced = (text: string) =>
   !/\s/.test(text) &&
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(text);
@@ -181,6 +196,14 @@ const OF_THE_READING =
 /** "The moment that stays", which a "when" was to follow. */
 const POINTS_ONLY =
   /^(?:the|one|a) (?:\w+ )?(?:moment|scene|part|bit|thing|line|image|passage|place|detail) (?:that|which|i)(?: \w+){1,3}$/i;
+
+/** "I'm not sure by who": nothing to build on. */
+const NOT_KNOWING =
+  /^(?:i['’]?m not sure|not sure|i (?:do not|don['’]t) (?:know|get|understand|remember)|i forg[eo]t|no idea)\b/i;
+/** "which I found lazy", without what was. */
+const FOUND_IT = /^i (?:found|thought|think|called?|consider) \S+$/i;
+const OF_THE_TALK =
+  /\bmy (?:(?:first|own|last|earlier|original) )?(?:point|answer|reply|question)\b|\byou(?:['’]re| are) wrong\b/i;
 
 function worth(words: string, message: Context): number {
   const stems = contentStems(words);
@@ -198,6 +221,8 @@ function worth(words: string, message: Context): number {
       ? 1
       : 0) -
     (/^(?:which|who)\s|^i (?:do not|don['’]t) (?:think|believe|see)\b/i.test(words) ? 3 : 0) -
+    (NOT_KNOWING.test(words) || FOUND_IT.test(words) ? 4 : 0) -
+    (OF_THE_TALK.test(words) ? 2 : 0) -
     (/\b(?:in general|in life|society|human nature|the message|everyone)\b/i.test(words) ? 1 : 0)
   );
 }
@@ -245,8 +270,9 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
       seen.add(key);
       return fit;
     })
-    .map(({ words, cost, clause }) => ({
+    .map(({ words, cost, clause, broken = false }) => ({
       words,
+      broken,
       stems: contentStems(words),
       clause,
       score: worth(words, context) - cost,

@@ -35,6 +35,10 @@ export const asksWhatYouAre = (message: string): boolean =>
 export const asksForHint = (message: string): boolean =>
   /\b(?:hints?|clues?|help)\b/.test(plain(message)) && wordCount(message) <= 6;
 
+/** Of the talk, in a few words: "idk its boring". */
+export const saysBored = (message: string): boolean =>
+  wordCount(message) < 8 && /\b(?:boring|bored|yawn|so dull)\b/i.test(message);
+
 export const agreesOnly = (message: string): boolean => AGREES.test(plain(message)) && wordCount(message) < 8;
 
 export function praisesOnly(message: string): boolean {

@@ -26,7 +26,7 @@ const EXTENSIONS: readonly SharedMove[] = ['imply', 'transfer', 'question'];
 /** From a reader's own days nothing follows for the rest of the work. */
 const OWN_EXTENSIONS: readonly SharedMove[] = ['question'];
 
-const OWN_DAYS = new Set(['application', 'personal-reflection']);
+export const OWN_DAYS = new Set(['application', 'personal-reflection']);
 
 export type Step = Exclude<keyof ObjectiveWords, 'open' | 'carry'>;
 

@@ -21,7 +21,7 @@ function saidSoFar(scene: Scene): Said[] {
     ...(now ? [{ snip: now, weight: WEIGHT[scene.verdict?.rating ?? 'fair'] }] : []),
   ];
   const seen = new Set<string>();
-  const sound = all.filter(({ weight }) => weight > 1);
+  const sound = all.filter(({ weight, snip }) => weight > 1 || snip === now);
   return (sound.length >= 2 ? sound : all).filter(({ snip }) => {
     const key = plain(snip.words);
     const isNew = !seen.has(key);

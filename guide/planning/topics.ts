@@ -4,6 +4,7 @@ import { wordCount } from '../counting.ts';
 import { capitalised } from '../wording/fill.ts';
 import { titleOf } from '../wording/naming.ts';
 import { asSentence, sentencesOf } from './material.ts';
+import { personLine } from './person-line.ts';
 
 const MOST_WORDS = 120;
 
@@ -25,15 +26,6 @@ export const joined = (...parts: (string | undefined | null)[]): string =>
       .map((part) => asSentence(part ?? ''))
       .join(' '),
   );
-
-/** "who is Nick again": "Nick Carraway says he reserves all judgments." */
-export function personLine({ name, role }: { name: string; role: string }): string {
-  const first = role.split(/[\s,]/)[0] ?? '';
-  const isVerb =
-    /^(?:has|is|was|does|had|did|can|cannot|will|would|must)$/.test(first) ||
-    (/^[a-z]+[^s'’]s$/.test(first) && first.length > 3);
-  return asSentence(isVerb ? `${name} ${role}` : `${name} is ${role}`);
-}
 
 type Topic = {
   asks: RegExp;

@@ -73,13 +73,17 @@ export function borrowedIn(text: Words, talk: Talk): Masked[] {
       masked.push({ start: words[toldFrom(told.from)]?.start ?? start, end, source: 'to_the_judge' });
       continue;
     }
-    const source = copiedFrom(words, text, sources);
+    const source = copiedFrom(words, text, isShortRecall(words, talk) ? sources.slice(1) : sources);
     if (source) masked.push({ start, end, source });
     else if (reference && !words.some(({ fold }) => FIRST_PERSON.has(fold)))
       masked.push({ start, end, source: 'reference' });
   }
   return masked;
 }
+
+/** Whoever is asked what a thing is says it much as it is said. */
+const isShortRecall = (words: readonly Word[], { objective }: Talk): boolean =>
+  objective.name.startsWith('Recall') && words.length < 14;
 
 /** A part in the talk that is not the reader's, played by them: from its name to the end of the line. */
 const PART =

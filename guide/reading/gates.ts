@@ -28,6 +28,8 @@ export type Read = {
   evidence: Evidence;
   signals: Signals;
   rightness: Rightness;
+  /** It goes on with what the reader said before. */
+  continues: boolean;
   language: string;
   talk: Talk;
 };
@@ -62,7 +64,7 @@ export function gatesOf(read: Read): Gated {
   if (isStuffed(read)) caps.push(capped('stuffing'));
   const quotation = onlyQuotation(read);
   if (quotation) caps.push(capped('quotation_only', quotation));
-  if (isGeneric(read)) caps.push(capped('generic'));
+  if (!read.continues && isGeneric(read)) caps.push(capped('generic'));
   const known: TurnKind =
     masked.some(({ source }) => source === 'to_the_judge') && own.length < 8
       ? 'instruction_to_judge'

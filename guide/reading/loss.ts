@@ -8,5 +8,12 @@ const LOST = /\b(?:i|we) (?:just |recently )?(?:lost|buried) (?:my|our|him|her)\
 /** "He died before I asked him": somebody of the speaker's own, since they are in it. */
 const BEFORE_I = /\b(?:he|she|they) (?:died|passed away)\b[^.!?]{0,20}\bi\b/i;
 
+const KEPT =
+  /^(?:(?:no|sorry|please|but|well|actually)[,.\s]+)*i(?:['’]d| would| do not| don['’]t) (?:rather not|not|really not|want|like|wish)(?: to)? (?:(?:talk|speak|go) (?:about|of|on|into)\b[^.!?]{0,40}|(?:talk|say|share|discuss|write|answer)(?: (?:more|that|it|this|anything))?(?: (?:about|of) [^.!?]{0,40})?)[.!]?$/i;
+
+/** "I don't want to talk about my brother": taken at its word, and never graded. */
+export const keepsToOneself = (message: string): boolean =>
+  KEPT.test(message.trim()) && /\bnot\b|n['’]t\b/i.test(message);
+
 export const tellsOfLoss = (message: string): boolean =>
   OF_MINE.test(message) || LEFT.test(message) || LOST.test(message) || BEFORE_I.test(message);

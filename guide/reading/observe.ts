@@ -14,6 +14,11 @@ const A_BARE_ANSWER = 2;
 
 type Place = { at: number; weight: number };
 
+/** `continues`: the reply goes on with what its reader said before. */
+type Lifted = { lift: number; continues: boolean };
+/** What stands in the reply before is not weighed again, and yet it bears this one; up to the link, and no further. */
+const CONTINUED_LIFT = 0.3;
+
 /**
  * Which of the four things show, and where. The words' own evidence says where each could be; whether there
  * is enough of it in all decides which of them is granted, so that one connective alone earns nothing.
@@ -24,11 +29,15 @@ export function observe(
   evidence: Evidence,
   signals: Signals,
   weights: Weights,
-  lift = 0,
+  { lift, continues }: Lifted,
 ): Observation[] {
-  const least = isShortClaim(own, evidence, signals) ? 1 : 0;
+  const least = continues || isShortClaim(own, evidence, signals) ? 1 : 0;
   const most = own.length <= A_BARE_ANSWER ? 1 : 3;
-  const reach = own.length === 0 ? 0 : Math.min(Math.max(reachOf(weights, signals, lift), least), most);
+  const alone = reachOf(weights, signals, lift);
+  const reached = continues
+    ? Math.max(alone, Math.min(reachOf(weights, signals, lift + CONTINUED_LIFT), 2))
+    : alone;
+  const reach = own.length === 0 ? 0 : Math.min(Math.max(reached, least), most);
   if (reach === 0) return [];
   const anchor = anchorIn(text, own, evidence);
   const move = moveIn(text, own, evidence);

@@ -1,11 +1,12 @@
 import type { Reading, Talk } from '../types.ts';
 import { asidesIn } from './asides.ts';
 import { borrowedIn } from './borrowed.ts';
+import { continuesOwn } from './continues.ts';
 import { showsDistress } from './distress.ts';
 import { evidenceIn } from './evidence.ts';
 import { gatesOf } from './gates.ts';
 import { isForeign, languageOf } from './language.ts';
-import { tellsOfLoss } from './loss.ts';
+import { keepsToOneself, tellsOfLoss } from './loss.ts';
 import { mentionsIn } from './mentions.ts';
 import { observe } from './observe.ts';
 import { asksForOwnLife } from './question.ts';
@@ -40,17 +41,36 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   );
   const evidence = evidenceIn(own, vocabulary, talk);
   const mentions = mentionsIn(text, own, evidence, talk);
-  if (steering || (talk.turns.length > 0 && comesAfterDistress(talk)) || isOnlyLoss(message, talk))
+  if (
+    steering ||
+    (talk.turns.length > 0 && comesAfterDistress(talk)) ||
+    isOnlyLoss(message, talk) ||
+    keepsToOneself(message)
+  )
     return { kind: 'answer', ...steering, language, judged: false, observations: [], caps: [], mentions };
 
   const signals = signalsOf(text, own, evidence, vocabulary, talk);
   const rightness = rightnessOf(text, own, talk);
-  const { kind, caps } = gatesOf({ text, own, masked, evidence, signals, rightness, language, talk });
+  const continues = continuesOwn(own, talk);
+  const { kind, caps } = gatesOf({
+    text,
+    own,
+    masked,
+    evidence,
+    signals,
+    rightness,
+    continues,
+    language,
+    talk,
+  });
   const observations = isForeign(language)
     ? caps.length > 0
       ? []
       : [{ criterion: 'point' as const, span: spanOf(message, 0, text.raw.length) }]
-    : observe(text, own, evidence, signals, weights, liftFor(rightness.right, vocabulary));
+    : observe(text, own, evidence, signals, weights, {
+        lift: liftFor(rightness.right, vocabulary),
+        continues,
+      });
   const toJudge = masked
     .filter(({ source }) => source === 'to_the_judge')
     .map(({ start, end }) => spanOf(message, start, end));

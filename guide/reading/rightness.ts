@@ -2,14 +2,15 @@ import { ARTWORKS } from '#catalogue/artworks.ts';
 import { BOOKS } from '#catalogue/books.ts';
 import { FILMS } from '#catalogue/films.ts';
 import { kinshipOfSubject } from '#catalogue/other-kinship.ts';
-import type { Fact, Knowledge } from '#catalogue/types.ts';
+import type { Fact } from '#catalogue/types.ts';
 import type { Span, Talk } from '../types.ts';
-import { findPhrases, phraseBook } from './phrases.ts';
+import { type Given, givenIn } from './given.ts';
+import { misbelievedIn } from './misbeliefs.ts';
 import { questionOf } from './question.ts';
 import { spanOfWords } from './spans.ts';
-import { contentStems, stem } from './stems.ts';
+import { contentStems } from './stems.ts';
 import { wrongTies } from './ties.ts';
-import { bySentence, foldsOf, type Word, type Words } from './words.ts';
+import { foldsOf, type Word, type Words } from './words.ts';
 
 /** `note` is left out where it would give plot away. */
 export type Error = { span: Span; note?: string };
@@ -46,12 +47,14 @@ export function rightnessOf(text: Words, own: readonly Word[], talk: Talk): Righ
   if (!known) return { errors, right: false };
   const facts = [...known.facts.open, ...known.facts.spoilers];
   const asked = facts.filter((fact) => isAskedFor(fact, talk));
-  const recalled = talk.objective.name.startsWith('Recall') ? asked : [];
-  errors.push(...recalled.flatMap((fact) => mistakenIn(text, own, fact)), ...misbelievedIn(text, own, known));
-  return { errors, right: errors.length === 0 && asked.some((fact) => hits(fact.answers, own).length > 0) };
+  const given = asked.map((fact) => ({ fact, ...givenIn(own, fact) }));
+  if (talk.objective.name.startsWith('Recall'))
+    errors.push(
+      ...given.flatMap(({ fact, right, wrong }) => (right ? [] : mistaken(text, own, fact, wrong))),
+    );
+  errors.push(...misbelievedIn(text, own, known));
+  return { errors, right: errors.length === 0 && given.some(({ right }) => right) };
 }
-
-const hits = (phrases: readonly string[], own: readonly Word[]) => findPhrases(phraseBook(phrases), own);
 
 /** Most of what the catalogue's question is about stands in the guide's. */
 function isAskedFor(fact: Fact, talk: Talk): boolean {
@@ -60,36 +63,13 @@ function isAskedFor(fact: Fact, talk: Talk): boolean {
   return wanted.size > 0 && [...wanted].filter((one) => asked.has(one)).length / wanted.size >= 0.6;
 }
 
-function mistakenIn({ raw }: Words, own: readonly Word[], fact: Fact): Error[] {
-  if (hits(fact.answers, own).length > 0) return [];
-  return hits(fact.mistaken, own)
-    .filter(({ from }) => !deniedNear(own, from))
+const mistaken = ({ raw }: Words, own: readonly Word[], fact: Fact, wrong: Given['wrong']): Error[] =>
+  wrong
+    .filter(({ from, after }) => !deniedNear(own, from, after))
     .map(({ from, to }) => ({
       span: spanOfWords(raw, own, from, to),
       ...(fact.spoiler ? {} : { note: fact.statement }),
     }));
-}
-
-/** Fewer content words than this are met by chance. */
-const FULL_BELIEF = 3;
-
-/** A sentence that says what people often get wrong, and does not say that it is wrong. */
-function misbelievedIn({ raw }: Words, own: readonly Word[], { misconceptions }: Knowledge): Error[] {
-  const all = [
-    ...misconceptions.open.map(({ belief, correction }) => ({ belief, note: correction })),
-    ...misconceptions.spoilers.map(({ belief }) => ({ belief, note: undefined })),
-  ];
-  return all.flatMap(({ belief, note }) => {
-    const believed = contentStems(foldsOf(belief));
-    if (believed.size < FULL_BELIEF) return [];
-    return bySentence(own).flatMap((words) => {
-      const said = new Set(words.map(({ fold }) => stem(fold)));
-      const alike = [...believed].filter((one) => said.has(one)).length / believed.size;
-      const denied = words.some(({ fold }) => DENYING.has(fold));
-      return alike >= 0.7 && !denied ? [{ span: spanOfWords(raw, words, 0, words.length), note }] : [];
-    });
-  });
-}
 
 /** Somebody else's name as the maker: "Leonardo painted it". */
 function wrongMaker({ raw }: Words, own: readonly Word[], { subject }: Talk): Error[] {
@@ -118,5 +98,5 @@ const foldsBefore = (own: readonly Word[], at: number, count: number): string =>
     .map(({ fold }) => fold)
     .join(' ');
 
-const deniedNear = (own: readonly Word[], at: number): boolean =>
-  own.slice(Math.max(0, at - 4), at + 4).some(({ fold }) => DENYING.has(fold));
+const deniedNear = (own: readonly Word[], at: number, after = 0): boolean =>
+  own.slice(Math.max(after, at - 4), at + 4).some(({ fold }) => DENYING.has(fold));

@@ -58,7 +58,9 @@ export function signalsOf(
     ...[...things].map(stem),
   ]);
   const asked = contentStems(foldsOf(question));
-  const onTopic = [...stems].filter((one) => prompt.has(one) || vocabulary.stems.has(one)).length;
+  const thread = threadStems(talk);
+  const isOfTheTalk = (one: string) => prompt.has(one) || vocabulary.stems.has(one) || thread.has(one);
+  const onTopic = [...stems].filter(isOfTheTalk).length;
   const quotations = quotationsIn(text.raw);
   const usedQuotations = quotations.filter(
     (one) => !isSaying(one) && own.some(({ start, end }) => start >= one.start && end <= one.end),
@@ -139,7 +141,7 @@ export function signalsOf(
     on_question: upTo(3, [...stems].filter((one) => asked.has(one)).length),
     declines: upTo(2, distinct(evidence.declines)),
     astray: onTopic === 0 ? 1 : onTopic === 1 ? 0.5 : 0,
-    private: ownLife ? 0 : privateShare(own, (one) => prompt.has(one) || vocabulary.stems.has(one)),
+    private: ownLife ? 0 : privateShare(own, isOfTheTalk),
     errands: ownLife ? 0 : upTo(3, distinct(evidence.errands)),
     meta: isAtWork ? 0 : upTo(2, distinct(evidence.meta) + distinct(evidence.hostile)),
     repeated: upTo(
@@ -150,6 +152,17 @@ export function signalsOf(
     brief: own.length < 9 && !isClosedRecall(talk) ? (9 - own.length) / 9 : 0,
   };
 }
+
+/** What the reader has brought in belongs to the talk from then on, where it was more than chatter. */
+const threadStems = ({ turns }: Talk): ReadonlySet<string> =>
+  new Set(
+    turns.flatMap(({ role, text }, at) => {
+      const rating = turns[at + 1]?.feedback?.rating;
+      return role === 'reader' && rating !== undefined && rating !== 'needs_improvement'
+        ? [...contentStems(foldsOf(text))]
+        : [];
+    }),
+  );
 
 /** Capital letters inside a sentence; "I" and its kin are none. */
 const isName = (word: Word, before: Word | undefined): boolean =>

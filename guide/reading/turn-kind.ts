@@ -202,8 +202,22 @@ function isQuestionBack({ words, sentences }: Words, talk: Talk): boolean {
   return (
     (sentences.length === 1 && words.length <= 16 && (asks === 1 || wordsAsk(words)) && opens === true) ||
     (sentences.length === 1 && asksTheGuide(words)) ||
+    asksAllThrough(words, sentences) ||
     asksAboutTheTalk(words, sentences)
   );
+}
+
+const A_FEW_QUESTIONS = 20;
+
+/** "What is a donation exactly? is it the organs", "Ok. Then what is it for?": nothing but asking. */
+function asksAllThrough(words: readonly Word[], sentences: Words['sentences']): boolean {
+  if (sentences.length < 2 || words.length > A_FEW_QUESTIONS || !sentences.some(({ asks }) => asks))
+    return false;
+  return sentences.every(({ from, to }) => {
+    const opener = words.slice(from, to).find(({ fold }) => !FILLING.has(fold) && !LEADS_IN.has(fold));
+    const first = words[from];
+    return !opener || ASKING.has(opener.fold) || (first !== undefined && ASKING.has(first.fold));
+  });
 }
 
 /** "You said the dress. Is it silk?": what stands before the question is about the talk, not the work. */

@@ -13,7 +13,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     narrow: [
       'Choose a place to begin: {place}, or {place2}. Which holds you longer?',
       'Near the middle or near the edge: where do you look first?',
-      'Colour or shape: which of the two speaks first?',
+      'Color or shape: which of the two do you notice first?',
     ],
     anchor: [
       'Point to one part of it: what do you see that makes you say so?',
@@ -27,18 +27,18 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     link: [
       'How does {anchor} bring you to {point}?',
-      'Someone else sees the same and says the reverse. What makes you right?',
+      'Someone else sees the same and says the opposite. What makes you right?',
       'What is the step from what is there to what you feel?',
     ],
     test: [
       'Take this: {placeText} Does that go with what you say, or against it?',
-      'What in the work sits least well with your view?',
+      'What in the work fits your view least?',
       'Has it changed while you looked, and what changed it?',
       'Where would somebody look who saw the opposite in it?',
     ],
     extend: [
       '{debate}',
-      'What question would you ask {maker}, that the work does not answer?',
+      'What question would you ask {maker} that the work does not answer?',
       'If you could hang it anywhere, where would it say the most?',
       'What else have you seen that does something like it, and where does the likeness stop?',
     ],
@@ -70,12 +70,12 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'How much of what you know about {maker}’s {title} can one see in it?',
     ],
     narrow: [
-      'Colours or figures: what is one thing that is there?',
+      'Colors or figures: what is one thing that is there?',
       'Take {place}. What is beside it?',
       'Above the middle, or below it: where can you name something?',
     ],
     anchor: [
-      'A colour, a thing, a place in it: what exactly is there?',
+      'A color, a thing, a place in it: what exactly is there?',
       'Which detail could a stranger check?',
       'What is next to that?',
     ],
@@ -99,7 +99,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Which fact about it is more legend than record, as far as you know?',
       'People say: {belief}. What could one check it against?',
       'If the label were lost, what could one still tell from the work itself?',
-      'What is not known about it, that ought to be?',
+      'What is not known about it that ought to be?',
     ],
     where: [
       'A place to look: {place}. What is there?',
@@ -146,7 +146,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     link: [
       'Why this object here, and not another with the same meaning?',
-      'What in its place, size or colour gives {anchor} that sense?',
+      'What in its place, size or color gives {anchor} that sense?',
       'Would it mean that in any picture, or only in this one?',
     ],
     test: [
@@ -190,7 +190,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Come close to {maker}’s {title} in your mind. What kind of mark is it made of?',
     ],
     narrow: [
-      'Light, line or colour: which does most of the work?',
+      'Light, line or color: which does most of the work?',
       'Choose a part: {place}, or {place2}. Which is made with more care, and what shows it?',
       'Hard edges or soft ones: which do you see more of?',
     ],
@@ -207,13 +207,13 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     link: [
       'How does {anchor} bring about that effect?',
       'Change that one thing in your mind. What goes?',
-      'What does the eye have to do there, that it would not do otherwise?',
+      'What does the eye have to do there that it would not do elsewhere?',
     ],
     test: [
-      'What does that choice cost?',
+      'What is lost by that choice?',
       '{craftText} Does that explain your effect, or compete with it?',
       'Where in the work is the effect weakest, and why there?',
-      'Who has done it the other way, and what did they gain?',
+      'What would be gained by doing it the other way?',
     ],
     extend: [
       'Where does the maker break their own rule?',
@@ -228,7 +228,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     contrast: [
       'Built up or scraped back: which does it look like, and where?',
-      'Does the line hold the colour, or does the colour do without it, and at which place?',
+      'Does the line hold the color, or does the color do without it, and at which place?',
       'Is it quick or slow work, by the look of it, and what tells you?',
     ],
     half: [
@@ -257,32 +257,32 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     anchor: [
       'Which mark, subject or material earns the label?',
       'Where in the work does one see its time?',
-      'What about {place}, if anything, would show it?',
+      'Does {place} show it, and how?',
     ],
     point: [
       'You have the feature. What does it say of its time?',
-      'So is it a typical work, or an odd one out?',
-      'What was it answering?',
+      'Is it a typical work for its time, or an odd one out?',
+      'What was it a reply to?',
     ],
     link: [
       'How do the time and {anchor} explain each other?',
       'Might it look like that for another reason, such as the buyer’s wish, and what speaks against it?',
-      'What did people then know or want, that makes that choice make sense?',
+      'What did people know or want then that makes sense of that choice?',
     ],
     test: [
       'Where does it not fit its label?',
       '{context} Does that support your view, or complicate it?',
-      'What would a rival of {maker} have done otherwise?',
+      'What would a rival of {maker} have done differently?',
       'Is the newness in what it shows, or in how?',
     ],
     extend: [
-      'What do we no longer see in it, that they did?',
+      'What did they see in it that we no longer do?',
       '{debate}',
       'What became possible after it?',
       'If the label had never been invented, what would you say it belongs with?',
     ],
     where: [
-      'A place to look: {place}. What there would have been new?',
+      'A place to look: {place}. What would have been new there?',
       'Start with the material. Who could afford it, and who could not?',
       'A rival to think of: {otherTitle}. What do the two disagree about?',
     ],
@@ -306,13 +306,13 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'What did you feel first before {title}, and which part did it?',
       'Where would you stand in {title}, if you could step into it?',
       'Look at {place} in {title}. Does it come nearer to you, or keep its distance?',
-      'Would you want to wake up opposite {maker}’s {title}, and what in it decides that?',
+      'Would you want to wake up facing {maker}’s {title}, and what in it decides that?',
       'Which part of {title} would you rather not look at for long?',
     ],
     narrow: [
       'Near it or far from it: where would you want to be?',
       'Three words to choose from: calm, uneasy, curious. Which is nearest?',
-      'Choose a part: {place}, or {place2}. To which do you go back?',
+      'Choose a part: {place}, or {place2}. Which do you keep going back to?',
     ],
     anchor: [
       'Which mark or gesture set that off?',
@@ -322,23 +322,23 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     point: [
       'You have the part. What does it stir?',
       'What would you call that feeling, if the usual word will not do?',
-      'And what does it remind you of, if anything you care to name?',
+      'What does it remind you of, if you care to say?',
     ],
     link: [
-      'How does {anchor} come to do that to you?',
+      'What is it about {anchor} that does that to you?',
       'Is it the thing shown, or the way it is shown?',
-      'Would the same colour or gesture do it elsewhere, or what is different here?',
+      'Would the same color or gesture do it elsewhere, or what is different here?',
     ],
     test: [
       'Would you have felt that ten years ago?',
-      'Who in your life would feel the reverse before it, and what would they look at?',
+      'Who do you know that would feel the opposite, and what would they look at?',
       'Does the feeling last, if you look for a full minute, and what does it turn into?',
       'Is there a part of the work that does not share your mood?',
     ],
     extend: [
       'How much of that is the work, and how much is you?',
-      'What would you have to know about it, for the feeling to change?',
-      'Did it give you that, or find it there?',
+      'What would you have to know about it for the feeling to change?',
+      'Did it give you that feeling, or was it there before?',
     ],
     where: [
       'A place to look: {place}. What happens to you there?',
@@ -348,7 +348,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     contrast: [
       'Are you in it, or outside it, and which part decides?',
       'Is it the feeling of the work, or a feeling about the work?',
-      'Sooner sad or sooner calm, and what tips it?',
+      'More sad or more calm, and what makes it so?',
     ],
     half: [
       'Half a thought, to finish or to cross out: it would leave me cold, were it not for … For what?',
@@ -370,7 +370,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     narrow: [
       'Two claims to choose from: it is famous for what it shows, or for what happened to it. Which?',
-      'Is it better made than meant, or the other way round?',
+      'Is it better in how it is made, or in what it says?',
       'Take {place}, or {place2}: which speaks more for the work?',
     ],
     anchor: [
@@ -385,11 +385,11 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     link: [
       'By what standard should {anchor} count for your view?',
-      'Someone grants what you see and denies the judgement. Where do they part from you?',
-      'What must a work do, for that to be a merit or a fault?',
+      'Someone grants what you see and denies the judgment. Where do they part from you?',
+      'What does a work have to do for that to be a strength or a fault?',
     ],
     test: [
-      'Try it on this detail: {placeText} Where does your judgement hold, and where does it bend?',
+      'Try it on this detail: {placeText} Where does your judgment hold, and where does it bend?',
       'What is the best that could be said on the other side?',
       'What in the work would make you give up {snip}?',
       'What would you say if it were by somebody unknown?',
@@ -398,7 +398,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Who would lose if you were right?',
       '{debate}',
       'If success is the wrong thing to ask of it, what would be better?',
-      'What would a later century blame in your standard?',
+      'Where might your standard be unfair to it?',
     ],
     where: [
       'A detail to try it on: {place}. What does it do to the claim?',
@@ -412,7 +412,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     ],
     half: [
       'Half an argument, to finish or to cross out: it is called a masterwork for …, but a lesser hand could also … How does it go on?',
-      'Finish this or cross it out: I should change my mind if it could be shown that … Shown what?',
+      'Finish this or cross it out: I would change my mind if someone could show that … Show what?',
     ],
     carry: [
       'To take with you: the claim, your standard, and the best objection, one line each.',
@@ -425,7 +425,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       'Put {title} beside {otherTitle}. What do both do, and where do they part?',
       'Which other work would you hang next to {title}, and what would the two say to each other?',
       'Name one more picture of the same subject as {title}. Who is looked at in each, and by whom?',
-      'What does {maker}’s {title} do with light or line that another work you know does otherwise?',
+      'What does {maker}’s {title} do with light or line that another work you know does differently?',
       'If only one of {title} and {otherTitle} could hang in a school, which, and what would be lost?',
       '~pair {title} and {otherTitle} hang side by side. Which draws your eye first, and what in it does that?',
       '~pair Look at where the light falls in {title}, then in {otherTitle}. What does each want you to see first?',
@@ -434,7 +434,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     narrow: [
       'One pair, one feature: {title} and {otherTitle}. Where does the light come from in each?',
       '~single Choose the second work: something near it in time, or something you know well. Which will it be?',
-      'Start with size, colour or mood: in which of the three do they differ most?',
+      'Start with size, color or mood: in which of the three do they differ most?',
     ],
     anchor: [
       'And in the other work: what answers to it there?',
@@ -455,7 +455,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     test: [
       'What does this one make you see in that one?',
       'Both have that. What does only one of them have?',
-      'Take this: {placeText} What has the other in that place?',
+      'Take this: {placeText} What does the other have in its place?',
       'Which of them would survive in black and white, and what does that tell you?',
     ],
     extend: [
@@ -465,7 +465,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
       '{debate}',
     ],
     where: [
-      'The same feature in both: {place}. What has the other in its stead?',
+      'One feature to compare: {place}. What does the other have instead?',
       '~pair Two places to hold against each other: {place} here, {otherPlace} in {otherTitle}. What differs?',
       'Look at where the figures face. What is the same, and what is not?',
       '~single Another to set beside it: {otherTitle}. What do they share?',

@@ -8,12 +8,12 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Where in {title} did you stop, skip or go back, and what made you?',
       'Think of {place} in {title}. What did you make of it when you got there?',
       'If {maker} were across the table, which page of {title} would you ask about first?',
-      'What did you expect of {title}, and where did it first turn out otherwise?',
+      'What did you expect of {title}, and where did it first turn out differently?',
       '{place}: people remember that from {title}. What do you remember that they leave out?',
     ],
     narrow: [
       'Choose one to start: {place}, or {place2}. Which of the two do you see more clearly?',
-      'Choose one door: a moment you can still see, or a sentence you would argue with. Which is it?',
+      'Choose one: a moment you can still see, or a sentence you would argue with. Which is it?',
       'Start small: the first page you remember, or the last. Which comes back more readily?',
       'Pick either {person} or {person2}. Whom did you find easier to follow?',
     ],
@@ -36,7 +36,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Has your view of that moved since you first read it, and what moved it?',
       'Where in {title} did you feel the opposite, even for a page?',
       'Take this: {placeText} Where does that leave what you just said?',
-      'What would someone point at who read the same pages and came away with the reverse?',
+      'What would someone point at who read the same pages and came away with the opposite?',
     ],
     extend: [
       'If that is right, what does it change about the way {title} ends?',
@@ -51,11 +51,11 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     contrast: [
       'Two ways to take it: {maker} agrees with what is shown, or only shows it. Which fits better, and where do you see it?',
-      'Set {place} beside {place2}. Which of them pulls harder on you, and towards what?',
+      'Set {place} beside {place2}. Which of them pulls harder on you, and toward what?',
       'Say which, with one example: was it the thing itself that caught you, or the way it is told?',
     ],
     half: [
-      'Half a thought, to finish or to cross out: it would be a lesser book without its quietest page, since … How would it go on?',
+      'Half a thought, to finish or to cross out: the book would be poorer without its quietest page, since … How would it go on?',
       'Finish this or cross it out: at first it seemed to be about one thing, until … What comes next for you?',
     ],
     carry: [
@@ -71,7 +71,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'From memory: which three things in {title} could a stranger verify, and which matters most?',
       '~told Without checking: how does {title} begin, and what is the first thing that changes?',
       'What does {title} tell us about {person} that a stranger could check on the page?',
-      'If {maker} set you one question on {title}, what would you be sure of being asked, and what is the answer?',
+      'Which fact about {title} are you surest of?',
     ],
     narrow: [
       '~story Take the smaller one first: who is there in {place}, or where does it happen?',
@@ -104,8 +104,8 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     extend: [
       'What do most people misremember here, and why that?',
       'People say: {belief}. What in {title} would you put against it?',
-      'If you could teach one fact of {title} only, which would carry most of the rest along?',
-      'What does {title} leave untold that you would need to be certain?',
+      'If you could teach only one fact of {title}, which would carry most of the rest along?',
+      'What does {title} leave untold that you would need to know to be certain?',
     ],
     where: [
       '~argument A place to look: {place}. What is claimed there, and what is it claimed from?',
@@ -155,8 +155,8 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     point: [
       'Take a side, for the length of this talk at least: is it right, or not?',
-      'You have set out what is there. What is your judgement of it?',
-      '~argued Suppose you had to mark the argument there. Where would the first red line go?',
+      'You have set out what is there. What is your judgment of it?',
+      '~argued Suppose you had to mark the argument there. Which sentence would you question first?',
     ],
     link: [
       'How does {anchor} get you to {point}?',
@@ -164,8 +164,8 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'What has to be true for that evidence to count?',
     ],
     test: [
-      'Try it on this: {placeText} Does your judgement bend or hold, and at which word?',
-      'What is the best card of someone who thinks the opposite, and where in {title} would they find it?',
+      'Try it on this: {placeText} Does your judgment bend or hold?',
+      'What is the best point of someone who thinks the opposite, and where in {title} would they find it?',
       'What in {title} would make you change your mind about {snip}?',
       'People say: {belief}. Where does your view part from that, and where does it agree?',
       'Which assumption carries most of the weight there, and would {maker} grant it?',
@@ -173,8 +173,8 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     extend: [
       'What evidence, from outside the book if need be, would make you give this up?',
       '{debate}',
-      'If this is the wrong question to put to {title}, what would you ask in its place?',
-      'If your judgement holds, what else in {title} has to be read again?',
+      'If this is the wrong question to ask of {title}, what would you ask instead?',
+      'If your judgment holds, what else in {title} has to be read again?',
     ],
     where: [
       'A place to look: {place}. What does it show, and what is only said about it?',
@@ -229,9 +229,9 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     test: [
       'How would {person} tell that same moment, and what would go unsaid?',
-      'Who pays for what that person wants, and how would the payer tell it?',
+      'Who pays for what that person wants, and how would they tell it?',
       'Could they have known what you know as a reader, and what changes if they could not?',
-      'Argue for the one you like least, for two sentences. What is their strongest line?',
+      'Argue for the one you like least, for two sentences. What is the best they can say?',
     ],
     extend: [
       'What can we not know about them, and who decided that we should not?',
@@ -255,13 +255,13 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     carry: [
       'To take with you: read one person in your week the same way, by an act and not by what they say.',
-      'To take with you: retell one scene from the other chair, and mark the first word that has to change.',
+      'To take with you: retell one scene from the other side, and mark the first word that has to change.',
     ],
   },
 
   application: {
     open: [
-      'Take one decision of this month. Which idea in {title} fits it, and where does it pinch?',
+      'Take one decision of this month. Which idea in {title} fits it, and where does it not?',
       'What would you do differently on Monday because of {title}, and what would stop you?',
       'Think of {place} in {title}. When were you last in a spot like that, and what did you do?',
       '~argument If {maker} is right that {claim}, what in your own week should look different?',
@@ -284,7 +284,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'What would {maker} say you did there?',
     ],
     link: [
-      'Which part of your case shows the idea, and which would have gone that way anyhow?',
+      'Which part of your case shows the idea, and which would have gone that way anyway?',
       'How does {anchor} follow from the idea, rather than from luck?',
       'What in the story would change if the idea were false?',
     ],
@@ -306,13 +306,13 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Start with something you keep putting off. Which page of {title} speaks to it?',
     ],
     contrast: [
-      'Two settings: a queue in a shop, or a talk with someone you answer to. In which would the idea show sooner?',
+      'Two settings: a line in a store, or a talk with someone you answer to. In which would the idea show sooner?',
       'Did it fail because it was wrong, or because it was hard?',
       'Would it work better with strangers, or with people close to you, and why there?',
     ],
     half: [
       'The start of a plan, to finish or to cross out: if it is Thursday and I notice …, then I will … What goes in?',
-      'Finish this or cross it out: it would have worked, had I only … Had you what?',
+      'Finish this or cross it out: it would have worked if only I had … Had what?',
     ],
     carry: [
       'To take with you: one if-then with a day on it, written where you will see it.',
@@ -326,7 +326,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
       'Put {place} next to {place2} in {title}: the same shape, or opposites?',
       'Which other book or idea would you shelve beside {title}, and what would the two quarrel about?',
       'Set {title} beside {otherTitle}. What does one see that the other does not?',
-      'Take one idea of {maker}’s and one from somewhere else entirely. Where do they touch in {title}?',
+      'Take one idea of {maker}’s and one from somewhere else entirely. Where do they meet in {title}?',
       'How does {title} look from {concept}: does that idea explain it, or miss the point?',
     ],
     narrow: [
@@ -364,7 +364,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     where: [
       'A second thing to hold against yours: {place}. What do the two share?',
       'Look for a repetition: a word, an act or a mistake that comes twice. What is different the second time?',
-      'A neighbour to try: {otherTitle}. Where do they touch?',
+      'One to try: {otherTitle}. Where do they touch?',
     ],
     contrast: [
       'The same cause, or only the same result?',
@@ -373,7 +373,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     ],
     half: [
       'A frame to fill or to cross out: both …, but only one … What stands in the gaps?',
-      'Finish this or cross it out: the first asks what the second answers, namely … What?',
+      'Finish this or cross it out: the first asks …, and the second answers … What goes in?',
     ],
     carry: [
       'To take with you: a third case to try the pair on, before the week is out.',

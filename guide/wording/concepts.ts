@@ -4,7 +4,7 @@ import type { ObjectiveWords } from './table.ts';
 export const CONCEPTS: Record<string, ObjectiveWords> = {
   'general-discussion': {
     open: [
-      'What bothers you about {idea}, or have you no quarrel with it yet?',
+      'What bothers you about {idea}, if anything?',
       'When did you last catch {idea} at work, in yourself or in someone near you?',
       'If {idea} were false, what would you notice first?',
       'Who first made you think of {idea}, and did you believe them?',
@@ -26,7 +26,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'Suppose that is typical. What would you then claim?',
     ],
     link: [
-      'Which part of the case is {idea}, and which part only stands near it?',
+      'Which part of the case is {idea}, and which part only looks like it?',
       'Give me the step between: how do you get from {anchor} to {point}?',
       'Could the same thing have happened without {idea}, and what tells you?',
     ],
@@ -40,10 +40,10 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'If that is right, what should we stop doing?',
       'What question about {idea} have you never heard asked?',
       '{debate}',
-      'Where would you draw the fence between {idea} and {concept}?',
+      'Where would you draw the line between {idea} and {concept}?',
     ],
     where: [
-      'A case to look at: {placeText} What in it is the idea, and what is only decoration?',
+      'A case to look at: {placeText} Which part of it is the idea?',
       'Somewhere to look: the last decision you were sure of. Where might {idea} have had a hand in it?',
       'Look at the people who gain when {idea} is believed. What do they gain?',
     ],
@@ -54,7 +54,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     ],
     half: [
       'Half a thought, to finish or to cross out: it explains so much that it may explain nothing, unless … Unless what?',
-      'Finish this or cross it out: one knows it is at work when …, and not merely when … How does it go?',
+      'Finish this or cross it out: you know it is at work when …, and not merely when … How does it go?',
     ],
     carry: [
       'To take with you: one day of watching for the idea, and one note of a time it was not there.',
@@ -127,8 +127,8 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'When would {idea} mislead someone who took it to heart?',
       'What is the best counter-example to {idea} that you know?',
       'It is held that {claim}. Under what conditions would you stop believing it?',
-      'What is the weakest thing ever said in favour of {idea}, and is there a stronger one?',
-      'Who uses {idea} to win arguments, and are they entitled to?',
+      'What is the strongest thing you could say against {idea}?',
+      'Who uses {idea} to win arguments, and is that fair?',
     ],
     narrow: [
       'Two doubts to choose from: it is not true, or it is true and of little use. Which is nearer to yours?',
@@ -137,18 +137,18 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     ],
     anchor: [
       'Give me one that could be checked: which case makes you say so?',
-      'Which situation have you in mind, so that someone could disagree about it?',
+      'Which situation do you have in mind?',
       'Think of {place}: is that for you here, or against you?',
     ],
     point: [
       'Take a side: does the idea hold there, or not?',
-      'You have the case. What is your judgement?',
+      'You have the case. What is your judgment?',
       'If that case stood alone, what would you conclude from it?',
     ],
     link: [
       'How does {anchor} count against the idea, and not just against one use of it?',
       'What has to be assumed for that case to prove anything?',
-      'Someone grants your case and denies the conclusion. Where do they step off?',
+      'Someone grants your case and denies the conclusion. Which step do they refuse?',
     ],
     test: [
       '{limit} Does that support you or trouble you?',
@@ -187,11 +187,11 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'To whom would {idea} sound cruel, and to whom comforting?',
       'Who gains when people believe in {idea}, and who pays?',
       'Explain {idea} to someone it hurts. Where would they interrupt you?',
-      'Whose behaviour does {idea} excuse, and what would the others in the room say?',
+      'Whose behavior does {idea} excuse, and what would the others in the room say?',
       'Think of {place}. How did it look to the person with least say in it?',
     ],
     narrow: [
-      'Choose a chair: the one who decides, or the one who is decided about. Which do you take?',
+      'Choose a side: the one who decides, or the one who is decided about. Which do you take?',
       'Fear or pride: which of the two makes people vulnerable to {idea}?',
       'Someone older than you, or someone younger: who would object more to it?',
     ],
@@ -220,7 +220,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'What can we not know about the people in it, and does the idea need to know?',
       'If the one who pays for it could rewrite {idea}, what would it say?',
       '{debate}',
-      'By whom, if anyone, would you want {idea} to be applied to you?',
+      'Who would you trust to apply {idea} to you?',
     ],
     where: [
       'Somewhere to look: {placeText} Who is in it without being asked?',
@@ -244,7 +244,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
 
   application: {
     open: [
-      'Describe one time when {idea} was at work on you. What happened?',
+      'Think of one time when {idea} was at work on you. What happened?',
       'Take one decision of this month. Where does {idea} come into it, and where does it stay out?',
       'Put this to a case of your own: {test}',
       'When did {idea} last cost you something, and would knowing it have helped?',
@@ -274,11 +274,11 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'Which part of the case does not fit {idea}?',
       '{limit} Was any of that true in your case?',
       'Where would acting on it have done harm?',
-      'Your case went one way. Whom do you know for whom it went the other, and why?',
+      'Your case went one way. Who do you know for whom it went the other, and why?',
     ],
     extend: [
       'How would you rewrite {idea} in one line, so that it fits what you saw?',
-      'What does your case teach the idea, that the textbook has not got?',
+      'What does your case show that a textbook would leave out?',
       'Who would abuse that rule, and how would you notice?',
       'Put {concept} beside it: which of the two explains your case with less?',
     ],
@@ -288,7 +288,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'Begin with a rule you keep without knowing why. Which one?',
     ],
     contrast: [
-      'Two settings: a shop, or a meeting. In which would you spot it sooner?',
+      'Two settings: a store, or a meeting. In which would you spot it sooner?',
       'Was it you who did it, or was it done to you?',
       'Did you notice at the time, or only later, and what made you see it?',
     ],
@@ -307,7 +307,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
       'What other idea does {idea} explain, or quarrel with?',
       'Put {idea} next to {concept}: the same shape, or opposites?',
       'Which two cases would look unrelated to someone who did not know {idea}?',
-      'What is the nearest neighbour of {idea}, and where does the fence between them run?',
+      'Which idea is closest to {idea}, and what tells the two apart?',
       'Which book or film have you met that could be retold as a story about {idea}?',
     ],
     narrow: [
@@ -323,7 +323,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     point: [
       'You have both. What do they say together?',
       'What is the ground they share?',
-      'Which one explains the other, in your view?',
+      'Which of the two explains the other, in your view?',
     ],
     link: [
       'On what ground do you join them: the same cause, the same result, the same cure?',
@@ -338,9 +338,9 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     ],
     extend: [
       'Where does the comparison break, and what does the break tell you?',
-      'What third idea would swallow both?',
+      'What third idea would cover both?',
       '{debate}',
-      'Does {concept2} belong on the same shelf, or would it spoil the order?',
+      'Does {concept2} belong with them, or does it not fit?',
     ],
     where: [
       'A second thing to hold against it: {concept}. What do both assume about people?',
@@ -350,7 +350,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     contrast: [
       'The same cause, or only the same result: which do the two share?',
       'Do they agree on what goes wrong, or on what to do about it?',
-      'Is one a special case of the other, or are they cousins, and what tells you?',
+      'Is one a special case of the other, or are they only related, and what tells you?',
     ],
     half: [
       'A frame to fill or to cross out: both …, but only {idea} … What goes in?',

@@ -28,20 +28,20 @@ export const FILMS: Record<string, ObjectiveWords> = {
     ],
     link: [
       'What is it about {anchor} that brings you to {point}?',
-      'Someone else saw {anchor} and shrugged. What makes it count?',
+      'Someone else saw {anchor} and shrugged. Why does it count for you?',
       'Give me the step between what is on the screen and what you make of it. What is it?',
     ],
     test: [
       'Has your view of it moved since you saw it, and what moved it?',
       'Take this: {placeText} Where does that leave what you just said?',
       'Where in {title} did you feel the opposite, even for a minute?',
-      'What would someone point at who watched the same scene and saw the reverse?',
+      'What would someone point at who watched the same scene and saw the opposite?',
     ],
     extend: [
-      'If that is right, how must we see the ending?',
+      'If that is right, how should we see the ending?',
       '{debate}',
       'What does your reading leave open that you would like to ask {maker}?',
-      'Where have you met this outside the cinema, and where does the match stop?',
+      'Where have you met this outside the movies, and where does the match stop?',
     ],
     where: [
       'A place to look: {place}. What is going on at the edge of it?',
@@ -68,7 +68,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Which thirty seconds turns {title}, and what is different afterwards?',
       'Walk me through {place} in {title}: what happens, in order?',
       'From memory: how does {title} begin, shot by shot, as far as you can get?',
-      'Which scene of {title} could you tell a stranger so that they would recognise it?',
+      'Which scene of {title} could you tell a stranger so that they would recognize it?',
     ],
     narrow: [
       'Start with where we are: inside or outside?',
@@ -86,7 +86,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What is different for the people in it once that is over?',
     ],
     link: [
-      'The cause, not the order: what makes {anchor} lead to what follows?',
+      'What makes {anchor} lead to what follows?',
       'Which step is missing between those two?',
       'Would the one have happened without the other, and what in the film says so?',
     ],
@@ -100,7 +100,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What do people misremember about it, and why that?',
       'People say: {belief}. What do you remember against it?',
       'If that is the hinge, which earlier scene was its first sign?',
-      'What is kept off the screen there that you would need to be certain?',
+      'What is kept off the screen there that you would need to see to be certain?',
     ],
     where: [
       'A place to look: {place}. Where are we, and who is there?',
@@ -152,7 +152,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     ],
     test: [
       'Tell it from the seat of {person}. What changes?',
-      'Who in the room wants the reverse, and what shows it?',
+      'Who in the room wants the opposite, and what shows it?',
       'What does the camera let us see that the person could not know, and does your reading lean on it?',
       'Defend the one you like least, in two sentences. What is the best you can say?',
     ],
@@ -173,7 +173,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Is {person} performing there, or caught off guard, and what tells you?',
     ],
     half: [
-      'The first words of an inner voice, to go on with or cross out: if they ask me now, I shall … Whose is it, and how does it go on?',
+      'The first words of an inner voice, to go on with or cross out: if they ask me now, I will … Whose is it, and how does it go on?',
       'Finish this or cross it out: they look away at that point because … Because what?',
     ],
     carry: [
@@ -213,7 +213,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     test: [
       'Give it a rival meaning. Which of the two holds better, and at which shot?',
       'Take this: {placeText} Does that fit your meaning, or strain it?',
-      'Who in the film would read that image otherwise?',
+      'Who in the film would read that image differently?',
       'Does it mean that from the start, or only looking back?',
     ],
     extend: [
@@ -262,18 +262,18 @@ export const FILMS: Record<string, ObjectiveWords> = {
     ],
     point: [
       'You have the technique. What does it do to you?',
-      'And the effect of that: what do we know, feel or expect because of it?',
+      'What do we know, feel or expect because of that?',
       'Why there, and not two scenes earlier?',
     ],
     link: [
       'How does {anchor} make the effect, rather than the story making it?',
       'Keep the scene and change that one choice. What goes?',
-      'What comes between the means and the effect: what do we do with our eyes?',
+      'What happens between the shot and the effect: what do we look at?',
     ],
     test: [
       'Watch it muted in your head. What is left?',
-      'What does that choice cost the scene?',
-      'Where does {title} do the reverse, and why there?',
+      'What does the scene lose by that choice?',
+      'Where does {title} do the opposite, and why there?',
       '{craftText} Does that pull with your effect, or against it?',
     ],
     extend: [
@@ -308,7 +308,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What in {title} could only come from {year}?',
       '{context} Where in {title} does one see it?',
       'What did {maker} expect the first audience of {title} to know already?',
-      'If {title} were not called {genre}, what would one call it, and what would one then notice?',
+      'If you could not call {title} {genre}, what would you call it, and what would you then notice?',
     ],
     narrow: [
       'Name one rule of the genre: that the good win, or that the truth comes out. Does {title} keep it?',
@@ -331,13 +331,13 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'What did the first viewers know that makes that work?',
     ],
     test: [
-      'Is the bending brave or safe, for its day, and what tells you?',
+      'Was that brave or safe for its day, and what tells you?',
       'Where does it not fit its label?',
       '{context} Does that strengthen your point, or complicate it?',
       'Which later film would not be possible without it, and which would be just the same?',
     ],
     extend: [
-      'What would an audience then have seen that we miss?',
+      'What did its first audience see that we miss?',
       'If someone made it today, which scene would have to go, and what would that say of us?',
       '{debate}',
       'Set it beside {otherTitle}. Which rule does each of them trust?',
@@ -345,7 +345,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     where: [
       'Begin with a rule: what is usually settled by the end of {genre}, and is it settled here?',
       'A dated fact: {context} Where might it show on the screen?',
-      'A place to look: {place}. What there would have surprised its first audience?',
+      'A place to look: {place}. What would have surprised its first audience there?',
     ],
     contrast: [
       'Is it a late example of something old, or an early one of something new, and where?',
@@ -357,7 +357,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Finish this or cross it out: nobody then would have asked why …, and everybody asks it now. Why what?',
     ],
     carry: [
-      'To take with you: one rule kept, one rule bent, and a because.',
+      'To take with you: one rule kept, one rule bent, and why.',
       'To take with you: watch a trailer of the same year, and note what it takes for granted.',
     ],
   },
@@ -428,7 +428,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Whom in {title} did you not want to be, and when did you notice?',
       'Think of {place} in {title}. What did it do to you, if anything?',
       'Where in {title} did you look away, laugh too early, or hold still?',
-      'What did {maker}’s {title} know about you, for a minute at least?',
+      'When did {maker}’s {title} come close to your own life, for a minute at least?',
     ],
     narrow: [
       'A laugh, a lump in the throat or a shrug: where did {title} get one from you?',
@@ -446,7 +446,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Why that moment, and not the louder one beside it?',
     ],
     link: [
-      'How does {anchor} come to do that?',
+      'What is it about {anchor} that does that?',
       'Was it the person, or what happens to them, and what makes you think so?',
       'Someone sat next to you and felt nothing. What were they not seeing?',
     ],
@@ -467,7 +467,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
       'Start with what you told someone afterwards. Which scene was in it?',
     ],
     contrast: [
-      'Nearer to pity, or nearer to recognition, and at what?',
+      'Was it closer to pity, or to seeing yourself, and where?',
       'Did it comfort you, or catch you out, and where?',
       'Did you feel it for them, or for yourself?',
     ],

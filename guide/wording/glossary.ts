@@ -8,16 +8,16 @@ export const GLOSSARY: Record<string, string> = {
   archetype:
     'An archetype is a figure or pattern that comes back across many stories, such as the mentor or the journey home.',
   auteur:
-    'Auteur means a director regarded as the author of a film, someone whose manner can be recognised across works.',
+    'Auteur means a director regarded as the author of a film, someone whose manner can be recognized across works.',
   baroque:
     'Baroque art, of the seventeenth century above all, goes for movement, strong light and shade, and feeling.',
   brushwork: 'Brushwork is the visible way the paint was put on: thick or thin, smooth or broken.',
   catharsis: 'Catharsis is the release of feeling, pity and fear above all, that tragedy is said to bring.',
-  chiaroscuro: 'Chiaroscuro is the modelling of things by strong contrasts of light and dark.',
+  chiaroscuro: 'Chiaroscuro is the modeling of things by strong contrasts of light and dark.',
   climax: 'The climax is the point where the tension is highest and the outcome is decided.',
   'close-up': 'A close-up is a shot that fills the frame with a face or a detail.',
   complementary:
-    'Complementary colours stand across from each other on the colour wheel, such as blue and orange; side by side each looks stronger.',
+    'Complementary colors stand across from each other on the color wheel, such as blue and orange; side by side each looks stronger.',
   composition:
     'Composition is the way the parts of a picture are arranged in relation to one another and to its edges.',
   correlation:
@@ -30,20 +30,20 @@ export const GLOSSARY: Record<string, string> = {
     'Diegetic sound belongs to the world of the film, so that the people in it could hear it; a score laid over it is non-diegetic.',
   epiphany: 'An epiphany is a sudden moment of seeing how things are.',
   ethos: 'Ethos is persuasion through the speaker’s character and standing.',
-  expressionism: 'Expressionism bends colours and shapes to show a feeling rather than an appearance.',
+  expressionism: 'Expressionism bends colors and shapes to show a feeling rather than an appearance.',
   'film noir':
     'Film noir names dark crime films, of the 1940s and 1950s first of all, with hard shadows, doubtful motives and bad luck.',
   flashback: 'A flashback is a passage that goes back to something earlier than the story’s present.',
   foil: 'A foil is a figure set beside another so that the contrast brings out what the other is like.',
   foreshadowing: 'Foreshadowing is an early hint at something that comes later.',
-  foreshortening: 'Foreshortening draws a thing shorter than it is, because it points towards us.',
-  fresco: 'A fresco is painted into wet plaster, so that the colour becomes part of the wall.',
+  foreshortening: 'Foreshortening draws a thing shorter than it is, because it points toward us.',
+  fresco: 'A fresco is painted into wet plaster, so that the color becomes part of the wall.',
   genre: 'A genre is a kind of work with rules its audience knows, to be kept or broken.',
   hubris: 'Hubris is the overreaching pride that goes before a fall.',
   hypothesis: 'A hypothesis is a supposition put forward so that it can be tested.',
-  iconography: 'Iconography is the set of fixed images and attributes by which subjects are recognised.',
+  iconography: 'Iconography is the set of fixed images and attributes by which subjects are recognized.',
   impasto: 'Impasto is paint laid on so thickly that it stands out from the surface.',
-  impressionism: 'Impressionism catches a passing effect of light in quick, separate touches of colour.',
+  impressionism: 'Impressionism catches a passing effect of light in quick, separate touches of color.',
   induction: 'Induction goes from particular cases to a general claim, which further cases may overturn.',
   irony: 'Irony is a gap between what is said or expected and what is meant or happens.',
   'dramatic irony':
@@ -67,7 +67,7 @@ export const GLOSSARY: Record<string, string> = {
   pathos: 'Pathos is persuasion, or an effect, through feeling.',
   perspective:
     'Perspective is a way of showing depth on a flat surface; in a story it is the point from which things are seen.',
-  pointillism: 'Pointillism builds a picture from small dots of pure colour that mix in the eye.',
+  pointillism: 'Pointillism builds a picture from small dots of pure color that mix in the eye.',
   'point of view':
     'Point of view is the position from which we are told or shown things, and so also what we cannot know.',
   premise: 'A premise is a statement that an argument starts from.',
@@ -88,13 +88,13 @@ export const GLOSSARY: Record<string, string> = {
   theme: 'A theme is what a work keeps returning to, as a question more than as an answer.',
   thesis: 'A thesis is the claim a text sets out to support.',
   tone: 'Tone is the attitude one hears in the wording.',
-  tragedy: 'A tragedy follows someone of some worth towards a fall they helped to bring about.',
+  tragedy: 'A tragedy follows someone of some worth toward a fall they helped to bring about.',
   trope: 'A trope is a figure or device so common that the audience knows it by sight.',
   'vanishing point': 'The vanishing point is where lines running away from us seem to meet.',
   vanitas: 'A vanitas picture reminds us, by skulls, candles or flowers, that everything passes.',
   'voice over': 'A voice-over is speech laid over the picture by someone we do not see speaking.',
   'long take': 'A long take is a shot that goes on without a cut for longer than one expects.',
-  'tracking shot': 'In a tracking shot the camera travels along with, towards or past what it shows.',
+  'tracking shot': 'In a tracking shot the camera travels along with, toward or past what it shows.',
   'wide shot': 'A wide shot shows people small within the whole of a place.',
   'low angle': 'A low angle looks up at someone, which tends to make them loom.',
   'high angle': 'A high angle looks down on someone, which tends to make them small.',
@@ -119,7 +119,7 @@ export const GLOSSARY: Record<string, string> = {
   utopia: 'A utopia is an imagined society in which all is as it should be, or claims to be.',
   parable: 'A parable is a short story told for what it teaches.',
   stoicism:
-    'Stoicism holds that we should care for what is in our power, our judgements and acts, and be calm about the rest.',
+    'Stoicism holds that we should care for what is in our power, our judgments and acts, and be calm about the rest.',
   existentialism: 'Existentialism holds that we are not given a meaning but make one by what we choose.',
   determinism: 'Determinism holds that whatever happens follows from what went before.',
   utilitarianism: 'Utilitarianism judges acts by how much good they do, everyone counted alike.',
@@ -134,7 +134,7 @@ export const GLOSSARY: Record<string, string> = {
   'ukiyo e': 'Ukiyo-e are Japanese woodblock prints of city life, actors and landscapes.',
   woodcut: 'A woodcut is printed from a block whose surface was cut away where the paper stays white.',
   etching: 'An etching is printed from lines that acid has bitten into a metal plate.',
-  tempera: 'Tempera is colour bound with egg yolk, which dries fast and matt.',
+  tempera: 'Tempera is color bound with egg yolk, which dries fast and matte.',
   glaze: 'A glaze is a thin, clear layer of paint that lets the one below shine through.',
   fallacy: 'A fallacy is a step in reasoning that looks sound and is not.',
   heuristic: 'A heuristic is a rule of thumb that is quick and often right.',

@@ -28,7 +28,7 @@ export const CONCEPT_MENUS: readonly [Menu, Menu] = [
     { line: 'The last time it cost you something.', objective: 'application' },
     { line: 'Its best counter-example.', objective: 'critical-thinking' },
     { line: 'Explain it to someone it hurts.', objective: 'perspective-empathy' },
-    { line: 'Its nearest neighbour, and the fence between them.', objective: 'knowledge-synthesis' },
+    { line: 'Its nearest neighbor, and the fence between them.', objective: 'knowledge-synthesis' },
     { line: 'A question you have never heard asked about it.', objective: 'general-discussion' },
   ],
 ];
@@ -77,7 +77,7 @@ export const ARGUMENT_MENUS: readonly [Menu, Menu] = [
   ],
   [
     { line: 'The page you would read aloud.', objective: 'general-discussion' },
-    { line: 'The claim you would carve over the door.', objective: 'recall-key-facts' },
+    { line: 'The claim you would put on the cover.', objective: 'recall-key-facts' },
     { line: 'The sentence you would cross out.', objective: 'critical-thinking' },
     { line: 'Advice from it you ignored.', objective: 'application' },
     { line: 'The book it would stand next to, and why.', objective: 'knowledge-synthesis' },
@@ -94,7 +94,7 @@ export const ARTWORK_MENUS: readonly [Menu, Menu] = [
       line: 'What it means: one object or gesture you would miss if it were gone.',
       objective: 'themes-symbolism',
     },
-    { line: 'How it’s made: line, light, colour, material, scale.', objective: 'techniques' },
+    { line: 'How it’s made: line, light, color, material, scale.', objective: 'techniques' },
     { line: 'Its world: who made it for whom, and where it hung.', objective: 'movement-context' },
     { line: 'You and it: what it stirs, and which part does it.', objective: 'personal-reflection' },
   ],
@@ -109,7 +109,7 @@ export const ARTWORK_MENUS: readonly [Menu, Menu] = [
 
 export const WELCOMES: readonly Template[] = [
   '{title} by {creator} is before us. Choose a way in, or begin with a thought of your own.',
-  'Welcome to {title} by {creator}. Choose a door, or say what is on your mind.',
+  'Welcome to {title} by {creator}. Choose a way in, or say what is on your mind.',
   'Let us talk about {title} by {creator}. Any of these is a start, and so is a thought of your own.',
   '{title} by {creator}: pick one of these, or say what is on your mind.',
   'We have {title} by {creator} to ourselves. Here are some ways to begin, or bring your own.',
@@ -117,8 +117,8 @@ export const WELCOMES: readonly Template[] = [
 
 export const CONCEPT_WELCOMES: readonly Template[] = [
   'Let us take {idea} apart and see what is in it. Any of these is a start.',
-  'Today it is {idea}. Choose a door, or begin with a thought of your own.',
-  'Welcome. Before us lies {idea}: pick one of these, or say what is on your mind.',
+  'Today it is {idea}. Choose a way in, or begin with a thought of your own.',
+  'Welcome. Let us talk about {idea}: pick one of these, or say what is on your mind.',
   'We have {idea} to ourselves. Choose a way in, or bring your own.',
 ];
 
@@ -127,7 +127,7 @@ export const LEADS: readonly Template[] = [
   'We are with {title}.',
   'Let us open {title}.',
   '{title}, then.',
-  'Today it is {title}.',
+  'Today we talk about {title}.',
   'Our subject is {title}.',
 ];
 
@@ -136,7 +136,7 @@ export const OWN_AIM_LEADS: readonly Template[] = [
   'You want to look at {title} under a heading of your own: {aim}.',
   '{title}, then, and your own heading for it: {aim}.',
   'Your aim with {title}: {aim}. Let us take it from there.',
-  'Before us is {title}, and your question to it: {aim}.',
+  'We have {title} before us, and your question: {aim}.',
 ];
 
 export const OWN_AIM_QUESTIONS: readonly Template[] = [

@@ -10,15 +10,15 @@ export const READINGS: readonly Template[] = [
 ];
 
 export const READINGS_FROM_WORDS: readonly Template[] = [
-  'One reading, with nothing but your words to go on: {earlier} is the centre, and the rest is there to test it.',
+  'One reading, with nothing but your words to go on: {earlier} is at the center, and the rest is there to test it.',
   'Built from what you said, one answer might be this: everything else hangs on {earlier}.',
-  'I can only read it through you. On that footing, {earlier} may be the key to it.',
+  'I can only go by what you wrote. By that, {earlier} may be the key to it.',
 ];
 
 export const NO_READING: readonly Template[] = [
   'I have no answer of my own to hand over: I know {title} only through you.',
-  'There is no key in my drawer for this one. What there is of {title} here, you bring.',
-  'I would be inventing if I answered. {title} is known to me by name alone.',
+  'I have no answer to this one. All I know of {title} is what you tell me.',
+  'I would be inventing if I answered. I know {title} by name alone.',
 ];
 
 /** A fact told after the hints. */
@@ -46,13 +46,13 @@ export const CORRECTIONS: readonly Template[] = [
 /** The reader insists; the fact stays. */
 export const CORRECTIONS_HELD: readonly Template[] = [
   'I keep to the record on this: {fact} What you make of it is open.',
-  'The fact does not change by being argued over: {fact} The reading may.',
+  'The fact stays as it is: {fact} Your reading of it is open.',
   'My notes are firm there: {fact} Your thought need not depend on it.',
 ];
 
 export const FOOTHOLDS: readonly Template[] = [
   'What we have to go by: {fact}',
-  'A foothold: {fact}',
+  'Something to go on: {fact}',
   'This much is there to be seen: {fact}',
   'One thing to hold it against: {fact}',
 ];

@@ -10,7 +10,7 @@ export const RECEIVE = {
     'Two things, then: {anchor}, and {point}.',
     'So {anchor} and {point} belong together for you.',
     'I have {anchor} from you, and {point}.',
-    'First {anchor}, next {point}: I see the road.',
+    'First {anchor}, then {point}: I follow.',
   ],
   /** One piece. */
   point: [
@@ -19,7 +19,7 @@ export const RECEIVE = {
     'You bring us to {snip}.',
     'In your words: {snip}.',
     'What I hear first is {snip}.',
-    'I take hold of {snip}.',
+    'Let me pick up {snip}.',
     'You put it like this: {snip}.',
   ],
   /** One piece, where the question is about it. */
@@ -43,7 +43,7 @@ export const RECEIVE = {
     'You point to {snip}.',
     '{snip}: that is something to hold on to.',
     'You pick out {snip}.',
-    'We have {snip}, then.',
+    'So we have {snip}.',
     'You single out {snip}.',
     'You hold up {snip}.',
   ],
@@ -51,27 +51,27 @@ export const RECEIVE = {
   second: [
     'And you do not stop there: {second}.',
     'You add {second}.',
-    'There is also {second}, by your account.',
+    'You also have {second}.',
     'You leave room for {second}.',
     'Beside it you put {second}.',
-    'The turn comes with {second}.',
+    'And then you turn: {second}.',
   ],
   /** Said of what is about to be put right, and so without leaning on it. */
-  claimed: ['You say {snip}.', 'You have it that {snip}.', 'Your words: {snip}.', 'You take it from {snip}.'],
+  claimed: ['You say {snip}.', 'So you say {snip}.', 'Your words: {snip}.', 'As you put it, {snip}.'],
   /** An attempt with nothing in it to quote. */
   plain: [
     'That is a first move.',
     'Let us take that as a start.',
     'We can begin from there.',
-    'Something is on the table now.',
+    'That is something to go on.',
     'All right, a beginning.',
-    'Noted, as a first try.',
+    'That is a first try.',
   ],
   /** Words that go back to what was said some turns ago. */
   earlier: [
     'Earlier it was {earlier}; now you add {snip}.',
-    'First {earlier}, now {snip}: the line is getting longer.',
-    'You said {earlier} some turns back, and {snip} comes out of the same corner.',
+    'First {earlier}, now {snip}: one leads to the other.',
+    'You said {earlier} a while ago, and {snip} goes with it.',
     'This touches what you said before, {earlier}: now it is {snip}.',
   ],
 } as const satisfies Record<string, readonly Template[]>;

@@ -3,8 +3,8 @@ import type { Template } from './table.ts';
 /** Fifty words or fewer, the reader's own; the last sentence is the turn's question. */
 export const SUMMARIES: readonly Template[] = [
   'So far: {one}; then {two}; and now {three}. Still open is {open}.',
-  'Let me lay it out. You began with {one}, went on to {two}, and have come to {three}. {open} is not settled.',
-  'Here is the line of it: {one}, {two}, {three}. What we have not touched is {open}.',
+  'You began with {one}, went on to {two}, and have come to {three}. {open} is not settled.',
+  'In order: {one}, {two}, {three}. What we have not touched is {open}.',
   'In your words, so far: {one}; {two}; {three}. One thing waits: {open}.',
 ];
 
@@ -28,8 +28,8 @@ export const EMPTY_SUMMARIES: readonly Template[] = [
 
 export const SUMMARY_QUESTIONS: readonly Template[] = [
   'What would you change in that?',
-  'Which part of that would you put differently by now?',
-  'What is missing from it, to your mind?',
+  'Which part of that would you now put differently?',
+  'What is missing from it, as you see it?',
   'Which of these would you give up first?',
   'What would you underline, and what would you strike out?',
   'Does one of these now look wrong to you, and which?',
@@ -46,9 +46,9 @@ export const OPEN_POINTS = {
 /** An offer to stop; the question comes last. */
 export const CLOSE_OFFERS: readonly Template[] = [
   'You began with {first}, and you are now at {current}. Shall we leave it there, or is there one thing you would still test?',
-  'From {first} to {current}: that is a good stretch of road. Do you want to close on it, or push one thing further?',
+  'From {first} to {current}: that is some way. Do you want to close on it, or push one thing further?',
   'We have come from {first} to {current}. Is that a place to stop, or what would you still want to ask?',
-  'First {first}, by now {current}. Would you rather close here, or take one more turn?',
+  'First it was {first}, now it is {current}. Would you rather close here, or take one more turn?',
 ];
 
 export const SHORT_CLOSE_OFFERS: readonly Template[] = [
@@ -63,14 +63,14 @@ export const CLOSE_STRONGEST: readonly Template[] = [
   'What I would keep of this talk is your {strongest}.',
   'One sentence of yours to keep: {strongest}.',
   'The thought that carried most was {strongest}.',
-  'Of all you said, {strongest} did the most work.',
+  'Of all you said, I would underline {strongest}.',
 ];
 
 export const CLOSE_MOVED: readonly Template[] = [
   'You began with {first}; you end with {current}.',
   'The way led from {first} to {current}.',
   'At the start it was {first}, at the end {current}.',
-  'You came in with {first} and go out with {current}.',
+  'You came in with {first} and leave with {current}.',
 ];
 
 export const CLOSE_HELD: readonly Template[] = [

@@ -59,7 +59,7 @@ export function Terms() {
           heading: 'No promises beyond care',
           body: (
             <p>
-              The software is open source under the MIT licence and comes as it is, without a warranty.
+              The software is open source under the MIT license and comes as it is, without a warranty.
               Whoever runs this server may change, pause or end it. Export what you would not like to lose.
             </p>
           ),

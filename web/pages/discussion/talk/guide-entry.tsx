@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { momentOf } from '../../../data/clock-time.ts';
 import { Button } from '../../../kit/button.tsx';
+import { classes } from '../../../kit/classes.ts';
 import * as everywhere from '../../../words/everywhere.ts';
 import * as say from '../../../words/room.ts';
 import { MarginalNote } from '../feedback/marginal-note.tsx';
@@ -58,7 +59,8 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
         )}
       </div>
       {feedback && (
-        <div className="mt-3 @4xl:mt-0">
+        // Under words that are still coming it would be pushed down by each line of them.
+        <div className={classes('mt-3 @4xl:mt-0', isComing && '@max-4xl:hidden')}>
           <MarginalNote
             feedback={feedback}
             grounds={entry.grounds}

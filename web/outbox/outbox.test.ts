@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryCaches } from '#tests/memory-caches.ts';
-import { flush, hasArrived, keepOnItsWay, onTheirWay } from './outbox.ts';
+import { flush, hasArrived, keepOnItsWay, letGo, onTheirWay } from './outbox.ts';
 
 const message = (key: string, at: string) => ({
   key,
@@ -24,6 +24,7 @@ beforeEach(async () => {
   vi.stubGlobal('caches', memoryCaches());
   await keepOnItsWay(7, message('second', '2'));
   await keepOnItsWay(7, message('first', '1'));
+  for (const key of ['first', 'second']) letGo(key);
 });
 
 describe('messages on their way', () => {
@@ -54,6 +55,14 @@ describe('messages on their way', () => {
     answering({});
     expect(await flush(8)).toEqual([]);
     expect(asked).toEqual([]);
+  });
+
+  test('are left to the room that is just sending them', async () => {
+    answering({});
+    await keepOnItsWay(7, message('third', '0'));
+    expect((await flush(7)).map(({ key }) => key)).toEqual(['first', 'second']);
+    letGo('third');
+    expect((await flush(7)).map(({ key }) => key)).toEqual(['third']);
   });
 
   test('are not sent once their writer took them back', async () => {

@@ -21,17 +21,27 @@ export type OnItsWay = {
 /** Not in every browser, and not in TypeScript's list of what there is. */
 type Syncing = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 
+/** Those a room of this page is just sending: nobody else here has to. */
+const inHand = new Set<string>();
+
 const addressOf = (key: string) => `/outbox/${encodeURIComponent(key)}`;
 
 export async function keepOnItsWay(person: number, message: OnItsWay): Promise<void> {
   if (!('caches' in globalThis)) return;
+  inHand.add(message.key);
   const box = await caches.open(NAME + person);
   await box.put(addressOf(message.key), new Response(JSON.stringify(message)));
 }
 
 export async function hasArrived(person: number, key: string): Promise<void> {
+  inHand.delete(key);
   if (!('caches' in globalThis) || !(await caches.has(NAME + person))) return;
   await (await caches.open(NAME + person)).delete(addressOf(key));
+}
+
+/** Its room has given up, or is gone: whoever flushes may send it. */
+export function letGo(key: string): void {
+  inHand.delete(key);
 }
 
 /** Where the browser can send without a page, it does so as soon as it is back online. */
@@ -53,6 +63,7 @@ export async function flush(person: number): Promise<OnItsWay[]> {
   return oneAtATime(async () => {
     const taken: OnItsWay[] = [];
     for (const message of await onTheirWay(person)) {
+      if (inHand.has(message.key)) continue;
       const outcome = await send(message);
       if (outcome === 'later') break;
       await hasArrived(person, message.key);

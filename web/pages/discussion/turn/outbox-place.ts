@@ -11,8 +11,16 @@ export function putInOutbox(asked: Asked, { route, body }: ReturnType<typeof cha
 }
 
 /** It found nobody: it goes as soon as there is somebody, whether a page is open then or not. */
-export function letItWait(): void {
-  inOrder((outbox) => outbox.wakeWhenOnline());
+export function letItWait(key: string): void {
+  inOrder((outbox) => {
+    outbox.letGo(key);
+    return outbox.wakeWhenOnline();
+  });
+}
+
+/** Its room was left while it was on its way, and nobody knows how far it came. */
+export function letGoOf(key: string): void {
+  inOrder(async (outbox) => outbox.letGo(key));
 }
 
 /** The server has it, has refused it, or its writer took it back. */

@@ -100,7 +100,10 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
         tellOtherTabs();
         await findOut();
       } catch (error) {
-        if (signal.aborted) return;
+        if (signal.aborted) {
+          outbox(({ letGoOf }) => letGoOf(key));
+          return;
+        }
         // Words already answered have reached the server, whether it can be reached now or not.
         const wasThere = open === underWay && error instanceof UnreachableError;
         if (error instanceof BrokenStreamError || wasThere) {
@@ -116,7 +119,7 @@ export function useTurn(discussionId: number, work: Work, messages: readonly Mes
           trouble: refused ? { kind: 'refused', words: whyRefused(error) } : { kind: 'unreachable' },
           isOutdated: error instanceof CallError && error.code === 'not_replaceable',
         });
-        outbox((place) => (refused ? place.takeFromOutbox(key) : place.letItWait()));
+        outbox((place) => (refused ? place.takeFromOutbox(key) : place.letItWait(key)));
         if (!(error instanceof UnreachableError)) await look().catch(() => undefined);
       } finally {
         if (line.current === mine) line.current = null;

@@ -7,7 +7,7 @@ import { hold, talkOf } from './eval/dialogues.ts';
 import { SCRIPTS } from './eval/scripted-readers.ts';
 import { judge } from './judging/judge.ts';
 import { plan } from './plan.ts';
-import { sentencesOf } from './planning/material.ts';
+import { sentencesOf } from './planning/sentences.ts';
 import { questionsIn } from './planning/state.ts';
 import { read } from './reading/read.ts';
 import type { Brief, Reading, Talk, Turn, Verdict } from './types.ts';

@@ -11,12 +11,12 @@ import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
 import { RECEIVE } from '../wording/receive.ts';
 import { factAskedFor, nextHint, tell } from './hinting.ts';
-import { asSentence } from './material.ts';
 import { nextQuestion } from './next-question.ts';
 import { effort, hostile, identity, menuChoice } from './occasions.ts';
 import { question } from './questions.ts';
 import { receive } from './receiving.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
+import { asSentence } from './sentences.ts';
 import { quoted } from './snips.ts';
 import {
   agreesOnly,

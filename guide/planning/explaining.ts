@@ -5,9 +5,11 @@ import type { Fact, Knowledge, Person } from '#catalogue/types.ts';
 import { contentStems, overlap, plain } from '../counting.ts';
 import { GLOSSARY } from '../wording/glossary.ts';
 import { kinAskedFor } from './kin-asked.ts';
-import { asSentence, type Material, type Place, sentencesOf } from './material.ts';
+import type { Material } from './material.ts';
 import { personLine, tellsWho } from './person-line.ts';
+import type { Place } from './places.ts';
 import { factBroughtUp, type ReaderWords } from './reader-words.ts';
+import { asSentence, sentencesOf } from './sentences.ts';
 import { joined, TOPICS, within } from './topics.ts';
 
 /** `term`: a word explained; `work`: something of the work itself. */

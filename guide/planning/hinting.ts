@@ -2,8 +2,8 @@
 import { plain } from '../counting.ts';
 import { MOVES } from '../wording/moves.ts';
 import { FACTS_TOLD, NO_READING, READINGS, READINGS_FROM_WORDS } from '../wording/readings.ts';
-import { asSentence } from './material.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
+import { asSentence } from './sentences.ts';
 import { quoted } from './snips.ts';
 import { listsFor } from './steps.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';

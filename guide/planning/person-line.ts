@@ -1,6 +1,6 @@
 /** Who somebody of a work is, as a sentence: "who is Nick again": "Nick Carraway says he reserves all judgments." */
 import type { Person } from '#catalogue/types.ts';
-import { asSentence } from './material.ts';
+import { asSentence } from './sentences.ts';
 
 type Named = Pick<Person, 'name' | 'role'>;
 

@@ -2,8 +2,8 @@
 import { FILM_QUESTIONS } from '#catalogue/film-questions.ts';
 import { wordCount } from '../counting.ts';
 import { MOVES } from '../wording/moves.ts';
-import { asSentence, sentencesOf } from './material.ts';
 import { ask, occasion, type Scene } from './scene.ts';
+import { asSentence, sentencesOf } from './sentences.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 
 export function answerToPreset(scene: Scene, preset: number): PlannedTurn {

@@ -9,12 +9,12 @@ import { FOOTHOLDS, NO_READING } from '../wording/readings.ts';
 import { presetOf } from './doors.ts';
 import { answerTo } from './explaining.ts';
 import { oneReading, tell } from './hinting.ts';
-import { asSentence } from './material.ts';
 import { takeUpAgain } from './next-question.ts';
 import { offTopic } from './occasions.ts';
 import { ownWords } from './own-words.ts';
 import { answerToPreset } from './presets.ts';
 import { ask, occasion, phrase, type Scene } from './scene.ts';
+import { asSentence } from './sentences.ts';
 import { asksForAnswer, asksForSource, asksOfTheGuide } from './stance.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 

@@ -4,7 +4,7 @@ import type { Fact, Knowledge } from '#catalogue/types.ts';
 import { contentStems, plain } from '../counting.ts';
 import { COMMONEST } from '../lexicon/commonest.ts';
 import type { Talk } from '../types.ts';
-import type { Place } from './material.ts';
+import type { Place } from './places.ts';
 
 /** All the reader has said, ready to be searched; `sentences` one by one. */
 export type ReaderWords = {

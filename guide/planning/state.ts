@@ -9,10 +9,10 @@ import { remembering } from '../remembering.ts';
 import type { Reading, Talk, Turn, Verdict } from '../types.ts';
 import type { Template } from '../wording/table.ts';
 import { doorTaken, menuLines, objectiveInForce } from './doors.ts';
-import { vocabularyOf } from './material.ts';
 import { recognise } from './recognise.ts';
 import { type Snip, snipsOf, telling } from './snips.ts';
 import { kindOf, known } from './subject.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 export type Rung = 1 | 2 | 3 | 4;
 

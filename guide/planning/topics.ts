@@ -3,8 +3,8 @@ import type { Knowledge } from '#catalogue/types.ts';
 import { wordCount } from '../counting.ts';
 import { capitalised } from '../wording/fill.ts';
 import { titleOf } from '../wording/naming.ts';
-import { asSentence, sentencesOf } from './material.ts';
 import { personLine } from './person-line.ts';
+import { asSentence, sentencesOf } from './sentences.ts';
 
 const MOST_WORDS = 120;
 

@@ -4,19 +4,27 @@ import { BOOK, enter, guideHasSaid, guideSays, messageBox, readerSays, say, stor
 
 const WORDS = Array.from({ length: 40 }, (_, at) => `word${at} `);
 const REPLY = `${WORDS.join('').trim()} and what do you make of it?`;
-const slowly = { pieces: [...WORDS, 'and what do you make of it?'], everyMs: 60 };
+
+/** A reply that halts at its middle until it is let go on. */
+const slowReply = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pieces = [...WORDS, 'and what do you make of it?'];
+  return { script: { pieces, everyMs: 60, pause: { before: 20, until: promise } }, goOn: resolve };
+};
 
 describe('while a reply is being written', () => {
   test('a reload takes it up where it is and neither repeats nor loses a word', async () => {
     const house = await ownHouse();
     const { page } = await visitOwn(house);
     await enter(page, BOOK);
-    house.model.play(slowly);
+    const { script, goOn } = slowReply();
+    house.model.play(script);
     await messageBox(page).fill('Winston gives in, for he has no words left of his own.');
     await messageBox(page).press('Enter');
     await page.getByText('word5').waitFor();
     await page.reload();
     await page.getByText('word8').waitFor();
+    goOn();
     await guideHasSaid(page, 2);
     const [, , reply] = await stored(page);
     expect(reply).toMatchObject({ state: 'done' });
@@ -30,7 +38,7 @@ describe('while a reply is being written', () => {
     const house = await ownHouse();
     const { page } = await visitOwn(house);
     await enter(page, BOOK);
-    house.model.play(slowly);
+    house.model.play(slowReply().script);
     await messageBox(page).fill('Winston gives in.');
     await messageBox(page).press('Enter');
     await page.getByText('word5').waitFor();
@@ -47,7 +55,8 @@ describe('while a reply is being written', () => {
     const house = await ownHouse();
     const { page } = await visitOwn(house);
     await enter(page, BOOK);
-    house.model.play(slowly);
+    const { script, goOn } = slowReply();
+    house.model.play(script);
     await messageBox(page).fill('Winston gives in.');
     await messageBox(page).press('Enter');
     await page.getByText('word3').waitFor();
@@ -57,6 +66,7 @@ describe('while a reply is being written', () => {
     // The first tab was put to sleep by the browser, and the reply ends before it can be joined again.
     await page.route('**/api/discussions/*/stream', (route) => route.fulfill({ status: 204 }));
     await page.evaluate("document.dispatchEvent(new Event('resume'))");
+    goOn();
     await guideHasSaid(other, 2);
     await guideHasSaid(page, 2);
     const words = async (tab: typeof page) => guideSays(tab).last().locator('.prose').innerText();
@@ -73,7 +83,7 @@ describe('while a reply is being written', () => {
     await page.reload();
     await guideHasSaid(page, 1);
     expect(await page.evaluate('Boolean(navigator.serviceWorker.controller)')).toBe(true);
-    house.model.play(slowly);
+    house.model.play(slowReply().script);
     await messageBox(page).fill('Winston gives in.');
     await messageBox(page).press('Enter');
     await page.getByText('word9').waitFor();

@@ -163,6 +163,7 @@ async function stream(call: Call, script: Script, request: IncomingMessage, resp
     if (piece === 0 && script.firstAfterMs) await sleep(script.firstAfterMs);
     else if (piece > 0 && script.everyMs) await sleep(script.everyMs);
     else if (script.endless) await tick();
+    if (script.pause?.before === piece) await script.pause.until;
     // Made when it is due, so that a piece can say when it was written.
     const { value: steps } = reply.next();
     if (!steps) break;

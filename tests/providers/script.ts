@@ -8,6 +8,8 @@ export type Script = {
   answerAfterMs?: number;
   firstAfterMs?: number;
   everyMs?: number;
+  /** Waits before this piece until it is told to go on, however long a busy machine takes to look. */
+  pause?: { before: number; until: Promise<unknown> };
   /** Accepts the call and never answers. */
   mute?: boolean;
 

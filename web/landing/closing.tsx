@@ -1,5 +1,6 @@
 import { buttonStyle } from '../kit/button-style.ts';
 import { Fleuron } from '../kit/drawings.tsx';
+import * as say from '../words/front-page.ts';
 import type { WaysIn } from './landing.tsx';
 
 export function Closing({ waysIn }: { waysIn: WaysIn }) {
@@ -8,10 +9,10 @@ export function Closing({ waysIn }: { waysIn: WaysIn }) {
       <div className="mx-auto grid max-w-page justify-items-center gap-7 px-4 py-24 text-center sm:px-6">
         <Fleuron className="w-20 text-accent" />
         <h2 id="closing" className="max-w-[18em] text-title">
-          What was the last book that you wanted to talk about?
+          {say.whatWasTheLastBook}
         </h2>
         <a href={waysIn.signup} className={buttonStyle('primary', 'large')}>
-          Start the conversation
+          {say.startTheConversation}
         </a>
       </div>
     </section>

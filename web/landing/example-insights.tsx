@@ -1,7 +1,10 @@
-const DIMENSIONS = [
-  { name: 'Concept Recognition', score: 85, fill: 'fill-good', text: 'Names the ideas a book stands on' },
-  { name: 'Real-world Application', score: 70, fill: 'fill-note', text: 'Carries them over into life' },
-  { name: 'Critical Analysis', score: 60, fill: 'fill-note', text: 'Weighs reasons and other views' },
+import { DIMENSIONS } from '../../contract/kinds.ts';
+import * as say from '../words/front-page.ts';
+
+const SCORES = [
+  { name: DIMENSIONS[0], score: 85, fill: 'fill-good', text: say.namesTheIdeas },
+  { name: DIMENSIONS[1], score: 70, fill: 'fill-note', text: say.carriesThemOver },
+  { name: DIMENSIONS[2], score: 60, fill: 'fill-note', text: say.weighsReasons },
 ];
 const MASTERY = 68;
 const STREAK = 7;
@@ -15,12 +18,9 @@ export function ExampleInsights() {
     >
       <div>
         <h2 id="insights-title" className="text-title">
-          See what stays with you
+          {say.seeWhatStays}
         </h2>
-        <p className="mt-5 font-serif text-lead text-ink-soft">
-          Not pages per day. Insights are drawn from what you said about a book: which ideas you recognise,
-          which you can use, and how closely you look. Where there is no evidence yet, they say so.
-        </p>
+        <p className="mt-5 font-serif text-lead text-ink-soft">{say.whatInsightsAre}</p>
       </div>
       <figure>
         <div className="rounded-large border border-line bg-surface p-6 sm:p-8">
@@ -28,17 +28,17 @@ export function ExampleInsights() {
             <Ring />
             <dl className="grid flex-1 grid-cols-2 gap-4">
               <div>
-                <dt className="text-caption text-ink-faint">Avg. Mastery</dt>
-                <dd className="font-display text-title">{MASTERY}%</dd>
+                <dt className="text-caption text-ink-faint">{say.avgMastery}</dt>
+                <dd className="font-display text-title">{say.percent(MASTERY)}</dd>
               </div>
               <div>
-                <dt className="text-caption text-ink-faint">Reading Streak</dt>
-                <dd className="font-display text-title">{STREAK} days</dd>
+                <dt className="text-caption text-ink-faint">{say.readingStreak}</dt>
+                <dd className="font-display text-title">{say.days(STREAK)}</dd>
               </div>
             </dl>
           </div>
           <dl className="mt-6 grid gap-5">
-            {DIMENSIONS.map(({ name, score, fill, text }) => (
+            {SCORES.map(({ name, score, fill, text }) => (
               <div key={name} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
                 <dt className="text-small font-medium">
                   {name}
@@ -61,7 +61,7 @@ export function ExampleInsights() {
           </dl>
         </div>
         <figcaption className="mt-4 text-center text-caption text-ink-faint">
-          Example: the figures in this picture are made up; yours are counted from your own reflections.
+          {say.figuresAreMadeUp}
         </figcaption>
       </figure>
     </section>

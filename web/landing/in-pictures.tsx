@@ -1,13 +1,15 @@
+import * as say from '../words/front-page.ts';
+
 const PICTURES = [
   {
     file: 'room',
-    alt: 'A page of a discussion: the film and its objective at the head, the guide’s words set like a page, the reader’s beside a note in the margin',
-    caption: 'Blade Runner, talked through with the built-in guide',
+    alt: say.pictureOfARoom,
+    caption: say.bladeRunnerTalkedThrough,
   },
   {
     file: 'library',
-    alt: 'A library: rows of books, each with a cover of its own design',
-    caption: 'A shelf of some thirty books, each cover drawn by Colloquy',
+    alt: say.pictureOfALibrary,
+    caption: say.aShelfOfThirty,
   },
 ];
 
@@ -22,7 +24,7 @@ export function InPictures() {
   return (
     <section aria-labelledby="pictures-title" className="mx-auto max-w-page px-4 pt-20 sm:px-6 lg:pt-28">
       <h2 id="pictures-title" className="text-title">
-        What it looks like
+        {say.whatItLooksLike}
       </h2>
       <div className="mt-10 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
         {PICTURES.map(({ file, alt, caption }) => (

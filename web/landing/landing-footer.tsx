@@ -1,6 +1,8 @@
 import { Brand } from '../kit/brand.tsx';
 import { buttonStyle } from '../kit/button-style.ts';
 import { classes } from '../kit/classes.ts';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/front-page.ts';
 import type { WaysIn } from './landing.tsx';
 import { SHARE_TARGETS, shareHref } from './share.ts';
 
@@ -8,27 +10,27 @@ type Column = { heading: string; links: { label: string; href: string }[] };
 
 const columns = (waysIn: WaysIn): Column[] => [
   {
-    heading: 'Product',
+    heading: say.product,
     links: [
-      { label: 'How it works', href: '#features' },
-      { label: 'Example insights', href: '#insights' },
-      { label: 'Sign up', href: waysIn.signup },
-      { label: 'Log in', href: waysIn.login },
+      { label: say.howItWorks, href: '#features' },
+      { label: say.exampleInsights, href: '#insights' },
+      { label: everywhere.signUp, href: waysIn.signup },
+      { label: everywhere.logIn, href: waysIn.login },
     ],
   },
   {
-    heading: 'Company',
+    heading: say.company,
     links: [
-      { label: 'About', href: '#about' },
-      { label: 'An old idea', href: '#voices' },
-      { label: 'For developers', href: '/api/docs' },
+      { label: say.about, href: '#about' },
+      { label: say.anOldIdea, href: '#voices' },
+      { label: say.forDevelopers, href: '/api/docs' },
     ],
   },
   {
-    heading: 'Legal',
+    heading: say.legal,
     links: [
-      { label: 'Terms', href: '/terms' },
-      { label: 'Privacy', href: '/privacy' },
+      { label: everywhere.terms, href: '/terms' },
+      { label: everywhere.privacy, href: '/privacy' },
     ],
   },
 ];
@@ -40,7 +42,7 @@ export function LandingFooter({ waysIn }: { waysIn: WaysIn }) {
         <div className="col-span-2 grid content-start gap-4 md:col-span-1">
           <Brand />
           <p className="max-w-[22em] font-serif text-small text-ink-soft italic">
-            Read it. Then talk it through. Guided discussions of books, ideas, art and films.
+            {everywhere.readItThenTalkItThrough} {say.whatColloquyIs}
           </p>
           <ShareRow />
         </div>
@@ -80,7 +82,7 @@ function ShareRow() {
           <ShareIcon path={target.icon} />
         </a>
       ))}
-      <button type="button" data-share="" hidden aria-label="Share this page" className={look}>
+      <button type="button" data-share="" hidden aria-label={say.shareThisPage} className={look}>
         <ShareIcon path="M12 15V4M8 7.5 12 3.5l4 4M6 12H5v8h14v-8h-1" />
       </button>
     </div>

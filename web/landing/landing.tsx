@@ -1,3 +1,4 @@
+import * as say from '../words/front-page.ts';
 import { About } from './about.tsx';
 import { Closing } from './closing.tsx';
 import { ExampleInsights } from './example-insights.tsx';
@@ -22,7 +23,7 @@ export function Landing({ waysIn }: { waysIn: WaysIn }) {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-medium focus:bg-float focus:px-4 focus:py-2"
       >
-        Skip to the content
+        {say.skipToTheContent}
       </a>
       <LandingHeader waysIn={waysIn} />
       <main id="main" tabIndex={-1}>

@@ -1,26 +1,6 @@
-/** Real words of real people, all long in the public domain. */
-const QUOTATIONS = [
-  {
-    words: 'Reading maketh a full man; conference a ready man; and writing an exact man.',
-    who: 'Francis Bacon',
-    where: 'Of Studies',
-    when: '1625',
-  },
-  {
-    words:
-      'Reading furnishes the mind only with materials of knowledge; it is thinking makes what we read ours.',
-    who: 'John Locke',
-    where: 'Of the Conduct of the Understanding',
-    when: '1706',
-  },
-  {
-    words:
-      'The study of books is a languishing and feeble motion that heats not, whereas conversation teaches and exercises at once.',
-    who: 'Michel de Montaigne',
-    where: 'Of the Art of Conference',
-    when: '1588, in Charles Cotton’s translation',
-  },
-];
+import * as say from '../words/front-page.ts';
+
+const QUOTATIONS = [say.bacon, say.locke, say.montaigne];
 
 export function Quotations() {
   return (
@@ -30,7 +10,7 @@ export function Quotations() {
       className="mx-auto max-w-page px-4 py-20 sm:px-6 lg:py-28"
     >
       <h2 id="voices-title" className="text-center text-title">
-        An old idea
+        {say.anOldIdea}
       </h2>
       <div className="mt-14 grid gap-x-12 gap-y-12 md:grid-cols-3">
         {QUOTATIONS.map(({ words, who, where, when }) => (

@@ -1,5 +1,7 @@
 import { flipTheme } from '../theme/theme.ts';
-import { SHARE_TARGETS, SHARE_WORDS, shareHref } from './share.ts';
+import * as everywhere from '../words/everywhere.ts';
+import * as say from '../words/front-page.ts';
+import { SHARE_TARGETS, shareHref } from './share.ts';
 
 /** Brings the few things of the front page to life that need a script. Returns how to undo it. */
 export function wireLanding(root: HTMLElement, page: string = window.location.origin): () => void {
@@ -20,7 +22,7 @@ export function wireLanding(root: HTMLElement, page: string = window.location.or
 }
 
 function share(url: string): void {
-  navigator.share({ title: 'Colloquy', text: SHARE_WORDS, url }).catch((cause: unknown) => {
+  navigator.share({ title: everywhere.colloquy, text: say.colloquyInALine, url }).catch((cause: unknown) => {
     const changedTheirMind = cause instanceof DOMException && cause.name === 'AbortError';
     if (!changedTheirMind) console.error('Sharing failed.', cause);
   });

@@ -24,7 +24,8 @@ export const PROBLEMS = {
   email_taken: { status: 409, message: 'There is already an account with this e-mail address.' },
   changed_elsewhere: {
     status: 409,
-    message: 'This was changed elsewhere meanwhile. Look at both, and save again to keep what you have here.',
+    message:
+      'This was changed elsewhere in the meantime. Look at both, and save again to keep what you have here.',
   },
   message_id_reused: {
     status: 409,
@@ -50,7 +51,7 @@ export const PROBLEMS = {
   },
   too_large: { status: 413, message: 'That is too large.' },
   image_too_large: { status: 413, message: 'The picture at this address is too large.' },
-  image_unusable: { status: 415, message: 'What is at this address is no picture that can be shown.' },
+  image_unusable: { status: 415, message: 'What is at this address is not a picture that can be shown.' },
   wrong_type: { status: 415, message: 'That kind of content is not accepted here.' },
   too_many: { status: 429, message: 'Too many tries. Please wait a moment.' },
   interrupted: {

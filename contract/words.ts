@@ -16,7 +16,7 @@ export const zeroOrMore = 'Zero or more.';
 export const thatIsTooLarge = 'That is too large.';
 export const aWholeNumberOrUnlimited = 'A whole number, or “unlimited”.';
 export const fromOneTo = (most: number) => `From 1 to ${most}.`;
-export const thatIsNoCursorOfOurs = 'That is no cursor of ours.';
+export const thatIsNoCursorOfOurs = 'That is not one of our cursors.';
 export const oneOf = (names: readonly string[]) => `One of ${names.join(', ')}.`;
 export const aNameIsRequired = 'A name is required';
 

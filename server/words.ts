@@ -15,7 +15,7 @@ export const tooManyTriesFor = (minutes: number) =>
 export const theAdministrator = 'The administrator';
 
 // cursor
-export const thatIsNoCursor = 'That is no cursor for this list.';
+export const thatIsNoCursor = 'That is not a cursor for this list.';
 
 // body
 export const aJsonBodyIsNeeded = 'A JSON body is needed.';
@@ -59,6 +59,6 @@ export const thatPictureIsTooLarge = 'That picture is too large. Choose a smalle
 export const thatPictureIsNotHere = 'That picture is not here any more. Please upload it again.';
 
 // changed elsewhere
-export const emptiedElsewhere = 'Emptied elsewhere meanwhile. Save again to keep what you have here.';
+export const emptiedElsewhere = 'Emptied elsewhere in the meantime. Save again to keep what you have here.';
 export const changedElsewhere = (now: string) =>
-  `Changed elsewhere meanwhile. Save again to keep what you have here; there it says: “${now}”`;
+  `Changed elsewhere in the meantime. Save again to keep what you have here; there it says: “${now}”`;

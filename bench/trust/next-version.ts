@@ -23,7 +23,7 @@ const STEPS = `
   } },
 `;
 
-/** Answers where it lies, and how to be rid of it. */
+/** Answers where it lies, and how to get rid of it. */
 export const makeNextVersion = (): { root: string; drop: () => void } => {
   const root = mkdtempSync(join(tmpdir(), 'colloquy-next-'));
   for (const part of PARTS)

@@ -14,7 +14,7 @@ export const invitationLetter = (to: {
     ],
     action: { label: 'Choose a password', url: to.link },
     after: [
-      'When the link has run out, ask for a new one with “Forgot password?” on the page where you log in. If you did not expect this mail, there is nothing to do.',
+      'When the link has run out, ask for a new one with “Forgot password?” on the page where you log in. If you did not expect this e-mail, there is nothing to do.',
     ],
   });
 

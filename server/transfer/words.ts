@@ -27,20 +27,20 @@ export const theDateCanMeanTwoDays = (raw: string, year: number, month: string, 
   `The date “${raw}” can mean two days. Write it with the year first: ${year}-${month}-${day}.`;
 
 // plain csv
-export const isNoKind = (written: string) => `“${written}” is no kind: book, film or artwork.`;
+export const isNoKind = (written: string) => `“${written}” is not a kind. It is book, film or artwork.`;
 
 // progress
-export const theImportWasCancelled = 'The import was cancelled.';
+export const theImportWasCancelled = 'The import was canceled.';
 
 // read export
 export const tooManyMessages = (most: number) =>
   `The file holds more than ${most.toLocaleString('en-US')} messages.`;
 export const thisJsonIsDamaged = (where: string) => `This JSON breaks off or is damaged${where}.`;
-export const thisJsonIsNoExport = 'This JSON is no export of Colloquy that can be read here.';
+export const thisJsonIsNoExport = 'This JSON is not an export of Colloquy that can be read here.';
 export const isNoListOf = (field: string, most: number) =>
-  `In this export “${field}” is no list of at most ${most.toLocaleString('en-US')} entries.`;
+  `In this export “${field}” is not a list of at most ${most.toLocaleString('en-US')} entries.`;
 export const inLine = (line: number) => ` in line ${line}`;
-export const thisIsNoEntry = 'This is no entry.';
+export const thisIsNoEntry = 'This is not an entry.';
 
 // read table
 export const tooManyWorks = (most: number, line: number) =>
@@ -58,13 +58,13 @@ export const theTitleRunsOverSeveralLines =
 export const notAHeaderOf = (line: number, name: string) =>
   `Line ${line} is not the header of a file from ${name}.`;
 export const noHeaderWeKnow = (line: number) =>
-  `Line ${line} is no header we know. A table needs a column “Title” and one of “Author”, “Director” or “Artist”.`;
+  `Line ${line} is not a header we know. A table needs a column “Title” and one of “Author”, “Director” or “Artist”.`;
 
 // restore
 export const datedInTheFuture = 'This discussion is dated in the future.';
 
 // stars
-export const theRatingIsNone = (raw: string) => `The rating “${raw}” is none from 0 to 5.`;
+export const theRatingIsNone = (raw: string) => `The rating “${raw}” is not a number from 0 to 5.`;
 
 // work line
 export const thisCouldNotBeRead = 'This could not be read.';

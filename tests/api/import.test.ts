@@ -208,7 +208,7 @@ describe('a plain table', () => {
     );
     expect(rows.map(({ line, message }: { line: number; message: string }) => [line, message])).toEqual([
       [2, 'There are 5 cells under 4 columns. Is a quotation mark missing?'],
-      [3, 'The rating “11” is none from 0 to 5.'],
+      [3, 'The rating “11” is not a number from 0 to 5.'],
       [4, 'The date “03/04/2024” can mean two days. Write it with the year first: 2024-03-04.'],
       [5, 'Title is required'],
       [6, undefined],
@@ -237,7 +237,7 @@ describe('a file that is none of these', () => {
     ['a PDF', '%PDF-1.7\n', 415, /PDF/],
     ['a web page', '<!DOCTYPE html><html>', 415, /web page/],
     ['other bytes', 'a\u0000b,c\u0000d\n', 415, /another kind/],
-    ['a table of something else', 'Street,Town\na,b', 400, /Line 1 is no header we know/],
+    ['a table of something else', 'Street,Town\na,b', 400, /Line 1 is not a header we know/],
     ['a title without a maker', 'Title\na', 400, /Author/],
     ['a column twice', 'Title,Author,title\na,b,c', 400, /^Line 1 names the column “Title” twice/],
     [

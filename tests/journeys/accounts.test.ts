@@ -169,7 +169,7 @@ describe('somebody who has an account', () => {
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('yet another horse');
     await page.getByRole('button', { name: 'Change the password' }).click();
-    await heading(page, 'This link is spent');
+    await heading(page, 'This link is no longer valid');
 
     await page.goto('/login');
     await logIn(page, email, PASSWORD);

@@ -93,7 +93,7 @@ describe('the admin dashboard', () => {
     await page.reload();
     await expect.poll(names).toEqual(['Zoë Lee']);
     await page.getByLabel('Search by name or e-mail').fill('nobody at all');
-    await page.getByText('Nobody here is called “nobody at all”.').waitFor();
+    await page.getByText('Nobody here matches “nobody at all”.').waitFor();
     await page.getByRole('button', { name: 'Show everyone' }).click();
     await expect.poll(names).toEqual(['Ada', 'Bob', 'Zoë Lee']);
     expect(await page.getByLabel('Search by name or e-mail').inputValue()).toBe('');

@@ -46,7 +46,7 @@ export function StarRating({ control, value, onChange }: Props) {
         {starWords(hinted ?? value)}
       </span>
       {value !== null && (
-        <IconButton label={say.takeTheRatingAway} onClick={() => onChange(null)}>
+        <IconButton label={say.clearTheRating} onClick={() => onChange(null)}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       )}

@@ -38,7 +38,7 @@ export function ResetPassword() {
   }
   if (step === 'dead-link') {
     return (
-      <Entrance title={say.thisLinkIsSpent}>
+      <Entrance title={say.thisLinkIsNoLongerValid}>
         <Alert tone="danger" ref={focusOnArrival}>
           {say.howLongALinkWorks(<TextLink to="/forgot-password">{say.askForANewOne}</TextLink>)}
         </Alert>

@@ -65,7 +65,7 @@ export async function unshelve(
       });
     }
   } catch (error) {
-    saySo(error, say.couldNotBeTakenAway(quoted(book)));
+    saySo(error, say.couldNotBeRemoved(quoted(book)));
   }
 }
 

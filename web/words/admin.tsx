@@ -7,7 +7,7 @@ import { counted, inFigures } from '../data/counted.ts';
 export const makeAdmin = 'Make Admin';
 export const makeWhomAnAdmin = (name: string) => `Make ${name} an admin?`;
 export const whatAnAdminCanDo =
-  'They will see everyone who has an account here, and can grant and remove rights, suspend people and change the settings of the house, just as you can.';
+  'They will see everyone who has an account here, and can grant and remove rights, suspend people and change the settings of this server, just as you can.';
 export const makingAdmin = 'Making admin...';
 export const failedToMakeUserAdmin = 'Failed to make user admin';
 export const removeAdmin = 'Remove Admin';
@@ -29,7 +29,7 @@ export const lifting = 'Lifting...';
 export const theSuspensionWasNotLifted = 'The suspension was not lifted';
 export const sendWhomAResetLink = (name: string) => `Send ${name} a reset link?`;
 export const whatAResetLinkDoes =
-  'They get a mail with a link to choose a new password. It is good for one hour and works once. Their password stays as it is until they use it, and you never see it.';
+  'They get an e-mail with a link to choose a new password. It is good for one hour and works once. Their password stays as it is until they use it, and you never see it.';
 export const theLinkWasNotSent = 'The link was not sent';
 export const success = 'Success';
 export const userHasBeenMadeAnAdmin = 'User has been made an admin';
@@ -39,11 +39,11 @@ export const theyCannotLogInNow = 'Signed out everywhere, and cannot log in.';
 export const suspensionLifted = 'Suspension lifted';
 export const theyCanLogInAgain = 'They can log in again.';
 export const linkSent = 'Link sent';
-export const theMailIsOnItsWay = 'The mail is on its way.';
+export const theMailIsOnItsWay = 'The e-mail is on its way.';
 export const linkWritten = 'Link written';
 export const theMailWaitsInTheOutbox =
-  'No mail server is set up. The mail waits in the outbox folder of DATA_DIR, for you to pass on.';
-export const theMailCouldNotBeSent = 'The mail could not be sent';
+  'No mail server is set up. The e-mail waits in the outbox folder of DATA_DIR, for you to pass on.';
+export const theMailCouldNotBeSent = 'The e-mail could not be sent';
 export const whatToDoWithoutMail = 'The server’s log says why. Send a reset link when it is mended.';
 
 // admin
@@ -72,13 +72,13 @@ export const userAddedBut = (title: string) => `User added, but: ${title}`;
 export const userAdded = 'User added';
 export const addAUser = 'Add a user';
 export const howANewUserGetsIn =
-  'They get a mail with a link to choose a password, good for seven days. You never see the password.';
+  'They get an e-mail with a link to choose a password, good for seven days. You never see the password.';
 export const addUser = 'Add user';
 
 // detail actions
 export const profile = 'profile';
 export const thisIsYou = (link: ReactNode) => (
-  <>This is you. Another admin can change your rights; the rest is in your {link}.</>
+  <>This is you. Another administrator can change your rights; the rest is in your {link}.</>
 );
 export const sendAResetLink = 'Send a reset link';
 
@@ -214,7 +214,7 @@ export const askedAgainAndLogged = 'You are asked again before any of it is done
 
 // users panel
 export const allUsers = 'All Users';
-export const nobodyHereIsCalled = (q: string) => `Nobody here is called “${q}”.`;
+export const nobodyHereIsCalled = (q: string) => `Nobody here matches “${q}”.`;
 export const thereIsNobodyOnThisPage = 'There is nobody on this page.';
 export const showEveryone = 'Show everyone';
 export const theFirstPeopleFound = (rows: number) => `The first ${rows} people found.`;

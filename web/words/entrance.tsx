@@ -8,8 +8,8 @@ export const howToGetANewPassword =
 export const backToLogIn = 'Back to log in';
 export const aMailIsOnItsWay = (sentTo: ReactNode) => (
   <>
-    If there is an account for {sentTo}, you get a mail. Its link works once, within one hour. Nothing came?
-    Look among the spam, then ask whoever runs this server.
+    If there is an account for {sentTo}, you get an e-mail. Its link works once, within one hour. Nothing
+    came? Look among the spam, then ask whoever runs this server.
   </>
 );
 
@@ -32,7 +32,7 @@ export const yourPasswordIsChanged = 'Your password is changed';
 export const logInWithTheNewPassword = (link: ReactNode) => (
   <>For your safety you were signed out everywhere. {link} with the new password.</>
 );
-export const thisLinkIsSpent = 'This link is spent';
+export const thisLinkIsNoLongerValid = 'This link is no longer valid';
 export const askForANewOne = 'Ask for a new one';
 export const howLongALinkWorks = (link: ReactNode) => (
   <>

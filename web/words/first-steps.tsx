@@ -5,7 +5,7 @@ import { counted } from '../data/counted.ts';
 // begin
 export const startYourOwnOf = (title: string) => `Start your own: ${title}`;
 export const lookingThroughYourCollection = 'Looking through your collection';
-export const theDiscussionCouldNotBeBegun = 'The discussion could not be begun';
+export const theDiscussionCouldNotBeBegun = 'The discussion could not be started';
 export const itGetsAPlaceInYourCollection =
   'Our catalogue does not know it, so it gets a place in your collection, and your discussion with it.';
 export const addItAndBegin = 'Add it and begin';

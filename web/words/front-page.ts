@@ -47,7 +47,7 @@ export const aShelfOfThirty = 'A shelf of some thirty books, each cover drawn by
 // example of insights
 export const seeWhatStays = 'See what stays with you';
 export const whatInsightsAre =
-  'Not pages per day. Insights are drawn from what you said about a book: which ideas you recognise, which you can use, and how closely you look. Where there is no evidence yet, they say so.';
+  'Not pages per day. Insights are drawn from what you said about a book: which ideas you recognize, which you can use, and how closely you look. Where there is no evidence yet, they say so.';
 export const avgMastery = 'Avg. Mastery';
 export const readingStreak = 'Reading Streak';
 export const percent = (score: number) => `${score}%`;

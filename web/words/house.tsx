@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export const openingColloquy = 'Opening Colloquy';
 
 // pictures
-export const noPicture = 'That is no picture. Choose a PNG, JPEG, WebP, GIF or AVIF file.';
+export const noPicture = 'That is not a picture. Choose a PNG, JPEG, WebP, GIF or AVIF file.';
 export const pictureTooLarge = 'That picture is over 10 MB. Choose a smaller one.';
 
 // button
@@ -33,7 +33,7 @@ export const colloquyHome = 'Colloquy, home';
 export const switchBetweenLightAndDarkTheme = 'Switch between light and dark theme';
 
 // star rating
-export const takeTheRatingAway = 'Take the rating away';
+export const clearTheRating = 'Clear the rating';
 
 // stars
 export const notRated = 'Not rated';

@@ -44,7 +44,7 @@ export const avgMastery = 'Avg. Mastery';
 export const whatAverageMasteryIs =
   'The mean over all works and ideas that have a mastery. Newer reflections weigh more; one struck out counts nowhere.';
 export const readingStreak = 'Reading Streak';
-export const whatAStreakIs = 'Days on end with a reflection, up to today or yesterday.';
+export const whatAStreakIs = 'Days in a row with a reflection, up to today or yesterday.';
 export const noStreakJustNow = 'No reflection today or yesterday. The next one begins a new streak.';
 export const whatADayHolds = 'What you thought through on this day.';
 export const noReflectionOnThisDay = 'No reflection on this day.';
@@ -123,7 +123,7 @@ export const halfAnHourApartOrMore = 'half an hour apart or more';
 export const whatBringsMastery = 'two reflections on one work bring it';
 export const workOrIdea = 'work or idea';
 export const worksAndIdeas = 'works and ideas';
-export const onEndWithAReflection = 'on end, with a reflection';
+export const onEndWithAReflection = 'in a row, with a reflection';
 
 // time spent
 export const timeHereAndWhoseDays = (lastSevenDays: string, timeZone: string) =>
@@ -132,7 +132,7 @@ export const timeHereAndWhoseDays = (lastSevenDays: string, timeZone: string) =>
 // year calendar
 export const daysOfTheYear = 'Days of the year';
 export const theYear = 'The year';
-export const emptyYear = 'No reflection yet. The first one inks its day.';
+export const emptyYear = 'No reflection yet. The first one colors its day.';
 export const reflectionsOnDays = (total: number, active: number) =>
   `${counted(total, 'reflection')} on ${counted(active, 'day')}.`;
 export const showWhatWasSaid = 'Show what was said';

@@ -25,7 +25,7 @@ export const countInGenre = (candidates: number, genre: string) => `${candidates
 // find books
 export const searchByTitleAuthorOrIsbn = 'Search by title, author or ISBN';
 export const whoAnswersASearch =
-  'Our catalogue answers as you type; the book services of the world a moment later.';
+  'Our catalogue answers as you type; book services elsewhere follow a moment later.';
 export const inOurCatalogue = 'In our catalogue';
 export const elsewhere = 'Elsewhere';
 export const lookingFurther = 'Looking further';
@@ -82,7 +82,6 @@ export const fetchingTheSamples = 'Fetching the samples';
 export const noBooksMatchYourSearch = 'No books match your search';
 export const noBooksMatchTheseFilters = 'No books match these filters';
 export const tryADifferentSearchTerm = 'Try a different search term';
-export const clearTheFilters = 'Clear the filters';
 
 // picking bar
 export const noStatusInSentence = 'no status';
@@ -123,7 +122,7 @@ export const isInYourAlready = (wanted: string, where: string) => `${wanted} is 
 export const isInYour = (book: string, where: string) => `${book} is in your ${where}`;
 export const quotedCouldNotBeAdded = (wanted: string) => `${wanted} could not be added`;
 export const isNoLongerInYour = (book: string, where: string) => `${book} is no longer in your ${where}`;
-export const couldNotBeTakenAway = (book: string) => `${book} could not be taken away`;
+export const couldNotBeRemoved = (book: string) => `${book} could not be removed`;
 export const isBack = (book: string) => `${book} is back`;
 export const couldNotBeBroughtBack = (book: string) => `${book} could not be brought back`;
 

@@ -16,7 +16,8 @@ export const goTo = 'Go to';
 
 // palette
 export const searchEverythingDots = 'Search everything...';
-export const fewerLettersFindMore = 'Nothing is called that, and nobody said it. Fewer letters find more.';
+export const fewerLettersFindMore =
+  'Nothing has that name, and nobody said it in a discussion. Try fewer letters.';
 export const whatWasFound = 'What was found';
 
 // places

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 export const lead =
-  'What this server keeps of you, where it goes, and how to be rid of it. No trackers, no advertisements, no other company’s analytics.';
+  'What this server keeps of you, where it goes, and how to get rid of it. No trackers, no advertisements, no other company’s analytics.';
 
 export const sections = (link: (toTheProfile: string) => ReactNode) => [
   {

@@ -1,4 +1,6 @@
 /** Words of the discussion room. */
+import { counted } from '../data/counted.ts';
+
 // announcement
 export const guideSpoken = (content: string) => `The guide: ${content}`;
 export const feedbackSpoken = (label: string, comment: string) => `Feedback: ${label} ${comment}`;
@@ -9,15 +11,15 @@ export const aboutThisWork = 'About this work';
 // composer
 export const yourMessage = 'Your message';
 export const theGuideIsWriting = 'The guide is writing...';
-export const lookingForTheRest = 'The line broke. Looking for the rest...';
+export const lookingForTheRest = 'The connection broke. Looking for the rest...';
 export const whatEnterDoes = 'Enter sends, Shift and Enter begin a new line.';
 export const stopDictating = 'Stop dictating';
 export const dictate = 'Dictate, with this browser’s own speech service';
 export const stop = 'Stop';
 export const send = 'Send';
-export const lastMessageGoesFirst = 'Your last message goes first.';
+export const lastMessageGoesFirst = 'Your last message is sent first.';
 export const whileListening = 'Listening. What you say appears above, to be edited before it is sent.';
-export const charactersLeft = (left: string) => `${left} characters left`;
+export const charactersLeft = (left: number) => `${counted(left, 'character')} left`;
 export const whatEditingReplaces = 'Replaces your last message and its reply.';
 
 // conversation

@@ -46,7 +46,7 @@ export const sections = (link: (toTheProfile: string) => ReactNode) => [
           reflection is an opinion about that text and not a mark on the person who wrote it. You can tell it
           that you see things differently.
         </p>
-        <p>It is no doctor, lawyer or counsellor. Where that is what you need, please talk to one.</p>
+        <p>It is not a doctor, a lawyer or a counselor. Where that is what you need, please talk to one.</p>
       </>
     ),
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { counted } from '../data/counted.ts';
 
 // call upload
-export const theImportWasCancelled = 'The import was cancelled';
+export const theImportWasCancelled = 'The import was canceled';
 
 // choose file
 export const goodreads = 'Goodreads';

@@ -13,7 +13,7 @@ export function NothingFound({ isSearching, onClear }: { isSearching: boolean; o
       action={
         <div className="grid justify-items-center gap-4">
           {isSearching && <p className="text-small text-ink-soft">{say.tryADifferentSearchTerm}</p>}
-          <Button onClick={onClear}>{isSearching ? everywhere.clearTheSearch : say.clearTheFilters}</Button>
+          <Button onClick={onClear}>{isSearching ? everywhere.clearTheSearch : say.clearFilters}</Button>
         </div>
       }
     />

@@ -1,6 +1,5 @@
 import { ArrowUp, Mic, Pencil, Square } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { inFigures } from '../../../data/counted.ts';
 import { buttonStyle } from '../../../kit/button-style.ts';
 import { classes } from '../../../kit/classes.ts';
 import { IconButton } from '../../../kit/icon-button.tsx';
@@ -173,10 +172,13 @@ export function Composer({
             </button>
           )}
         </form>
-        <p role="status" className="min-h-0 px-2 text-caption text-ink-faint empty:hidden">
-          {waits && !isBlank && say.lastMessageGoesFirst}
-          {isListening && say.whileListening}
-          {text.length >= COUNTED_FROM && say.charactersLeft(inFigures(MESSAGE_MAX - text.length))}
+        <p
+          role="status"
+          className="flex min-h-0 flex-wrap gap-x-3 px-2 text-caption text-ink-faint empty:hidden"
+        >
+          {waits && !isBlank && <span>{say.lastMessageGoesFirst}</span>}
+          {isListening && <span>{say.whileListening}</span>}
+          {text.length >= COUNTED_FROM && <span>{say.charactersLeft(MESSAGE_MAX - text.length)}</span>}
         </p>
       </div>
     </div>

@@ -36,7 +36,7 @@ const renderPage = (): string => {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <link rel="icon" href="data:,"><title>The calls of Colloquy</title><style>${DOCS_STYLE}</style></head><body>
-<header><h1>The calls of Colloquy</h1><p>JSON over <code>/api</code> with a session cookie. Every error answers <code>{"message", "code", "fields"}</code>. The same contract for machines: <a href="/api/openapi.json">openapi.json</a>.</p></header>
+<header><a href="/">Colloquy</a><h1>The calls of Colloquy</h1><p>JSON over <code>/api</code> with a session cookie. Every error answers <code>{"message", "code", "fields"}</code>. The same contract for machines: <a href="/api/openapi.json">openapi.json</a>.</p></header>
 <nav aria-label="Calls"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`;
 };
 

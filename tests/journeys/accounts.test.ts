@@ -151,7 +151,7 @@ describe('somebody who has an account', () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText(/you get a mail/).waitFor();
+    await page.getByText(/the link is on its way/).waitFor();
     const link = await resetLinkFor(email);
 
     await page.goto(link);

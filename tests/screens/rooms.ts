@@ -22,6 +22,16 @@ const inBar =
       .click();
   };
 
+/** On a phone the tools of an artwork are in a menu. */
+const inPicture =
+  (name: string | RegExp) =>
+  async (stage: Stage): Promise<void> => {
+    const isPhone = await stage.page.evaluate<boolean>("matchMedia('(width < 36rem)').matches");
+    if (!isPhone) return inBar(name)(stage);
+    await inBar('Palette and mode')(stage);
+    await stage.page.getByRole('menuitem', { name }).click();
+  };
+
 /** It stands there by itself where there is room for it beside the talk. */
 const openSidePage = async (stage: Stage) => {
   const isOpen = await stage.page.evaluate<boolean>("matchMedia('(min-width: 64rem)').matches");
@@ -104,12 +114,12 @@ export const ROOMS: Screen[] = [
       await press(/^More for/)(stage);
     },
   },
-  { name: 'room-palette', path: ofTalk('artwork'), act: inBar('Show the palette') },
+  { name: 'room-palette', path: ofTalk('artwork'), act: inPicture('Show the palette') },
   {
     name: 'room-minimal',
     path: ofTalk('artwork'),
-    act: inBar(/^(Artistic|Minimal) mode/),
-    after: inBar(/^(Artistic|Minimal) mode/),
+    act: inPicture(/^(Artistic|Minimal) mode/),
+    after: inPicture(/^(Artistic|Minimal) mode/),
   },
   {
     name: 'room-closely',
@@ -122,13 +132,13 @@ export const ROOMS: Screen[] = [
   },
   {
     name: 'room-second-asked',
-    path: at('/discuss/artwork/featured/the-kiss?objective=Art+Comparison'),
+    path: at('/discuss/artwork/featured/the-kiss?objective=Compare+Artworks'),
     act: ({ page }) => guideHasSaid(page),
   },
   {
     name: 'room-comparison',
     path: at(
-      '/discuss/artwork/featured/the-kiss?objective=Art+Comparison&beside=Mona+Lisa&by=Leonardo+da+Vinci',
+      '/discuss/artwork/featured/the-kiss?objective=Compare+Artworks&beside=Mona+Lisa&by=Leonardo+da+Vinci',
     ),
     act: ({ page }) => guideHasSaid(page),
   },

@@ -5,7 +5,7 @@ const withBook = (query: string) => (kept: Kept) => kept.book && `/library?${que
 
 /** Buttons where there is a pointer, one menu where there is a finger. */
 const onFirstCard = async ({ page }: Stage) => {
-  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+  const menu = page.getByRole('button', { name: /^More for/ }).first();
   const edit = page.getByRole('button', { name: /^Edit / }).first();
   await menu.or(edit).waitFor({ state: 'attached' });
   if ((await menu.count()) > 0) await menu.click();

@@ -27,7 +27,7 @@ export function Brand({ short }: { short?: boolean }) {
       <span
         className={classes(
           short ? 'max-sm:hidden' : 'max-[23rem]:hidden',
-          'font-display text-[1.4375rem] leading-none tracking-[-0.01em]',
+          'font-display text-heading leading-none tracking-[-0.01em]',
         )}
       >
         {everywhere.colloquy}

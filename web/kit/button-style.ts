@@ -19,7 +19,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   small: 'px-3 text-small',
-  medium: 'px-4 text-[1rem]',
+  medium: 'px-4 text-control',
   large: 'px-6 py-2.5 text-body min-h-12',
   icon: 'w-10 touch:w-11 shrink-0 p-0',
 };

@@ -19,7 +19,7 @@ export function Checkbox({ label, error, ...rest }: Props) {
           />
           <Check
             size={14}
-            strokeWidth={3}
+            strokeWidth={2.5}
             aria-hidden="true"
             className="pointer-events-none relative text-on-accent opacity-0 peer-checked:opacity-100"
           />

@@ -18,7 +18,7 @@ export function Chip({ on, onChange, children }: Props) {
           : 'border-line-strong bg-surface text-ink-soft hover:border-ink-faint hover:text-ink',
       )}
     >
-      {on && <Check size={15} strokeWidth={2.25} aria-hidden="true" />}
+      {on && <Check size={14} strokeWidth={2.5} aria-hidden="true" />}
       {children}
     </button>
   );

@@ -5,7 +5,7 @@ export function DialogFoot({ trouble, children }: { trouble?: ReactNode; childre
   return (
     <div className="sticky -bottom-6 -mx-5 -mb-6 grid gap-3 border-t border-line bg-float px-5 py-4 sm:-mx-7 sm:rounded-b-large sm:px-7">
       {trouble}
-      <div className="flex flex-wrap items-center justify-end gap-3">{children}</div>
+      <div className="acts">{children}</div>
     </div>
   );
 }

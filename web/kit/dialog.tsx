@@ -62,7 +62,7 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
           }}
           data-at-foot
           className={classes(
-            'fixed z-50 flex max-h-[92dvh] flex-col bg-float shadow-float outline-none animate-[appear_200ms_var(--settle)]',
+            'fixed z-50 flex max-h-[min(92dvh,100dvh-5.5rem)] flex-col bg-float shadow-float outline-none animate-[appear_200ms_var(--settle)]',
             'inset-x-0 bottom-0 rounded-t-large border-t border-line pb-[env(safe-area-inset-bottom)]',
             'sm:inset-x-4 sm:top-[8dvh] sm:bottom-auto sm:mx-auto sm:max-h-[84dvh] sm:rounded-large sm:border sm:pb-0',
             wide ? 'sm:max-w-3xl' : 'sm:max-w-lg',

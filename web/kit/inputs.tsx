@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
 const BOX =
-  'w-full touchable rounded-medium border border-line-strong bg-surface px-3 py-2 text-[1rem] text-ink ' +
+  'w-full touchable rounded-medium border border-line-strong bg-surface px-3 py-2 text-control text-ink ' +
   'placeholder:text-ink-faint transition-colors duration-[var(--quick)] hover:border-ink-faint ' +
   'aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:opacity-60';
 

@@ -56,7 +56,7 @@ export function About() {
                 <path d={world.path} />
               </svg>
               <span>
-                <span className="block font-display text-[1.25rem] leading-tight">{world.name}</span>
+                <span className="block font-display text-lead leading-tight">{world.name}</span>
                 <span className="text-small text-ink-faint">{world.text}</span>
               </span>
             </li>

@@ -15,7 +15,7 @@ export function Quotations() {
       <div className="mt-14 grid gap-x-12 gap-y-12 md:grid-cols-3">
         {QUOTATIONS.map(({ words, who, where, when }) => (
           <figure key={who} className="grid content-between gap-6 border-t border-accent pt-6">
-            <blockquote className="font-serif text-[1.375rem] leading-[1.42] text-ink italic">
+            <blockquote className="font-serif text-heading leading-[1.42] text-ink italic">
               <p>“{words}”</p>
             </blockquote>
             <figcaption className="text-small text-ink-faint">

@@ -13,7 +13,7 @@ import { ShareLinkField } from './share-link-field.tsx';
 import { useSharing } from './use-sharing.ts';
 import { WhatOthersSee } from './what-others-see.tsx';
 
-const ICON = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 type Props = { share: Share; copyAtOnce: boolean };
 
 /** A link that works: to copy, to send, to bring up to date, to end. */

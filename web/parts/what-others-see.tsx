@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../data/session.ts';
 import * as say from '../words/sharing.tsx';
 
-const ICON = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
+const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Said before anything is shared, and as long as it is. */
 export function WhatOthersSee({ upTo }: { upTo: string }) {

@@ -249,4 +249,3 @@ export const logged: Record<AdminAction, (whom: ReactNode, budget: string | null
     </>
   ),
 };
-export const moreFor = (name: string) => `More for ${name}`;

@@ -8,8 +8,8 @@ export const howToGetANewPassword =
 export const backToLogIn = 'Back to log in';
 export const aMailIsOnItsWay = (sentTo: ReactNode) => (
   <>
-    If there is an account for {sentTo}, you get an e-mail. Its link works once, within one hour. Nothing
-    came? Look among the spam, then ask whoever runs this server.
+    If there is an account for {sentTo}, the link is on its way. It works once, within one hour. Nothing came?
+    Look among the spam, then ask whoever runs this server.
   </>
 );
 

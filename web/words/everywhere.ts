@@ -119,3 +119,4 @@ export const stopSharing = 'Stop sharing';
 export const whatWasSaid = 'What was said';
 export const searchEverything = 'Search everything';
 export const home = 'Home';
+export const moreFor = (name: string) => `More for ${name}`;

@@ -149,7 +149,6 @@ export const hasBeenRead = 'Read';
 export const itWasDeletedElsewhere = 'It was deleted elsewhere.';
 
 // work actions
-export const actionsFor = (title: string) => `Actions for ${title}`;
 export const selected = (count: number) => `${inFigures(count)} selected`;
 export const chosen = (books: string) => `${books} chosen`;
 export const statusSet = (books: string, status: string) => `${books}: ${status}`;

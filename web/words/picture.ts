@@ -4,6 +4,7 @@ export const hideThePalette = 'Hide the palette';
 export const showThePalette = 'Show the palette';
 export const toMinimalMode = 'Artistic mode: change to minimal';
 export const toArtisticMode = 'Minimal mode: change to artistic';
+export const paletteAndMode = 'Palette and mode';
 
 // artwork frame
 export const lookCloselyAt = (title: string) => `Look closely at ${title}`;

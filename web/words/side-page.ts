@@ -27,4 +27,3 @@ export const toLookAt = 'To look at';
 export const toHoldOnTo = 'To hold on to';
 export const ideasNearby = 'Ideas nearby';
 export const toSetBesideIt = 'To set beside it';
-export const moreFor = (name: string) => `More for ${name}`;

@@ -41,7 +41,7 @@ export function ConfirmDialog({ act, id, onClose }: Props) {
         {(person.isError || doing.isError) && (
           <Alert tone="danger">{wordsFor(doing.error ?? person.error)}</Alert>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="acts">
           <Button onClick={onClose}>{everywhere.cancel}</Button>
           <Button
             variant={words.isGrave ? 'danger' : 'primary'}

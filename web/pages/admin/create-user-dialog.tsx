@@ -44,7 +44,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
         <Field label={everywhere.email} error={fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="off" required />}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="acts">
           <Button onClick={onClose}>{everywhere.cancel}</Button>
           <Button type="submit" variant="primary" busy={submission.busy && everywhere.adding}>
             {say.addUser}

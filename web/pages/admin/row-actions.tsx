@@ -30,8 +30,8 @@ export function RowActions({ user, isMe }: { user: AdminUser; isMe: boolean }) {
         {WORDS[rights].label}
       </Button>
       <MenuButton
-        name={say.moreFor(name)}
-        aria-label={say.moreFor(name)}
+        name={everywhere.moreFor(name)}
+        aria-label={everywhere.moreFor(name)}
         className={buttonStyle('quiet', 'icon')}
         groups={[
           [{ label: everywhere.userDetails, to: `/admin/users/${user.id}` }],

@@ -129,7 +129,7 @@ function SortHead({
         {children}
         <Arrow
           size={14}
-          strokeWidth={2}
+          strokeWidth={1.75}
           aria-hidden="true"
           className={isUp || isDown ? 'text-accent' : 'opacity-0'}
         />

@@ -21,10 +21,10 @@ export function Today({ suggestion, onDismiss }: Props) {
   return (
     <section
       aria-labelledby="today-title"
-      className="relative mt-10 flex gap-5 rounded-large border border-line border-l-accent bg-surface p-5 pr-14 [border-left-width:3px] sm:items-center sm:p-6 sm:pr-16"
+      className="relative mt-10 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 rounded-large border border-line border-l-accent bg-surface p-5 [border-left-width:3px] sm:p-6 sm:pr-16"
     >
-      <ItemCover item={suggestion} className="w-14 shrink-0 self-start sm:w-16" />
-      <div className="min-w-0 flex-1">
+      <ItemCover item={suggestion} className="w-14 self-start sm:row-span-2 sm:w-16" />
+      <div className="max-sm:pr-8">
         <h2 id="today-title" className="eyebrow text-accent">
           {say.today}
         </h2>
@@ -32,16 +32,16 @@ export function Today({ suggestion, onDismiss }: Props) {
           {say.whatToDoWith(<bdi>{shortTitle(title)}</bdi>, doingOf(kind, objective))}
         </p>
         <p className="mt-1.5 text-small text-ink-soft">{groundsOf(suggestion)}</p>
-        <DiscussLink
-          discussed={discussed}
-          title={title}
-          creator={creator}
-          objective={objective}
-          className={`mt-4 max-w-full py-1.5 text-left whitespace-normal! ${buttonStyle('secondary')}`}
-        >
-          {say.discussIt(objective)}
-        </DiscussLink>
       </div>
+      <DiscussLink
+        discussed={discussed}
+        title={title}
+        creator={creator}
+        objective={objective}
+        className={`mt-4 max-w-full py-1.5 whitespace-normal! max-sm:col-span-2 sm:justify-self-start sm:text-left ${buttonStyle('secondary')}`}
+      >
+        {say.discussIt(objective)}
+      </DiscussLink>
       <span className="absolute top-3 right-3">
         <IconButton label={say.notToday} onClick={onDismiss}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -7,7 +7,7 @@ import type { Talk } from './progress.ts';
 export function DiscussedMark({ talk }: { talk: Talk }) {
   return (
     <span className="inline-flex items-center gap-1 text-caption text-good">
-      <Check size={14} strokeWidth={2} aria-hidden="true" />
+      <Check size={14} strokeWidth={2.5} aria-hidden="true" />
       <span>{say.discussedOn(<time dateTime={talk.lastAt}>{dayOf(talk.lastAt)}</time>)}</span>
     </span>
   );

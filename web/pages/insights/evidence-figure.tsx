@@ -11,7 +11,7 @@ export function EvidenceFigure({ shown, insights, item }: Props) {
   if (shown.what === 'day' || shown.what === 'session') return null;
   const score = scoreOf(shown, insights, item);
   return (
-    <p role="status" className="mb-3 font-display text-[1.75rem] leading-tight tabular-nums lining-nums">
+    <p role="status" className="mt-2 mb-3 font-display text-figure leading-tight tabular-nums lining-nums">
       {shown.what === 'streak' ? (
         <>
           {inFigures(insights.readingStreak)}

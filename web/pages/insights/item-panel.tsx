@@ -53,7 +53,7 @@ export function ItemPanel({ item, timeZone, onShow, prepare }: Props) {
               onClick={() => onShow({ what: 'item', dimension: null })}
               onPointerEnter={prepare}
               onFocus={prepare}
-              className="inline-flex min-h-8 items-baseline font-display text-[1.75rem] leading-none lining-nums decoration-line-strong decoration-1 underline-offset-6 hover:underline touch:min-h-11"
+              className="inline-flex min-h-8 items-baseline font-display text-figure leading-none lining-nums decoration-line-strong decoration-1 underline-offset-6 hover:underline touch:min-h-11"
             >
               <span className="sr-only">{say.masteryOfColon(title)} </span>
               {mastery === null ? <NotYet /> : <Score score={mastery} />}

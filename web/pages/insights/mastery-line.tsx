@@ -80,7 +80,7 @@ export function MasteryLine({ label, points, tall, className }: Props) {
             key={level}
             aria-hidden="true"
             className={classes(
-              'pointer-events-none absolute left-0 -translate-y-full bg-paper/70 pr-1 text-[0.6875rem] leading-tight',
+              'pointer-events-none absolute left-0 -translate-y-full bg-paper/70 pr-1 text-label leading-tight',
               bandOf(level).ink,
             )}
             style={{ top: `${100 - level}%` }}
@@ -119,7 +119,7 @@ export function MasteryLine({ label, points, tall, className }: Props) {
 function Months({ dates }: { dates: string[] }) {
   const last = dates.length - 1;
   return (
-    <div aria-hidden="true" className="relative mt-1.5 h-4 text-[0.6875rem] leading-none text-ink-faint">
+    <div aria-hidden="true" className="relative mt-1.5 h-4 text-label leading-none text-ink-faint">
       {monthsUnder(dates).map(({ place, name }) => (
         <span
           key={place}

@@ -35,7 +35,7 @@ export function Summary({ insights, onShow, prepare }: Props) {
                 onClick={() => onShow(opens)}
                 onPointerEnter={prepare}
                 onFocus={prepare}
-                className="font-display text-[1.75rem] leading-none tabular-nums lining-nums decoration-line-strong decoration-1 underline-offset-8 before:absolute before:inset-0 group-hover:underline lg:text-[2.625rem]"
+                className="font-display text-figure leading-none tabular-nums lining-nums decoration-line-strong decoration-1 underline-offset-8 before:absolute before:inset-0 group-hover:underline lg:text-title"
               >
                 <span className="sr-only">{name}: </span>
                 {value}

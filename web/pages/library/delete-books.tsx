@@ -54,7 +54,7 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
           {isOne ? say.itsDiscussionsGoWithIt : say.theirDiscussionsGoWithThem} {say.howLongItCanBeUndone}
         </p>
         {trouble && <Alert tone="danger">{trouble}</Alert>}
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="acts">
           <Button onClick={onClose}>{everywhere.cancel}</Button>
           <Button variant="danger" busy={busy && everywhere.deleting} needsServer onClick={remove}>
             {everywhere.deleteIt}

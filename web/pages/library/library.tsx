@@ -51,7 +51,7 @@ export function Library() {
             ref={addButton}
             variant="primary"
             className="max-sm:-order-1 max-sm:w-full"
-            icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
+            icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
             {...intent(AddBooks)}
             onClick={() => add('featured')}
           >

@@ -24,7 +24,7 @@ export function Samples({ onDismiss }: { onDismiss: () => void }) {
           </h2>
           <p className="mt-1 font-serif text-body text-ink-soft">{say.whatSamplesAre}</p>
         </div>
-        <Button variant="quiet" onClick={onDismiss}>
+        <Button variant="quiet" className="-mx-4" onClick={onDismiss}>
           {say.hideTheSamples}
         </Button>
       </div>

@@ -72,7 +72,7 @@ function Standing({ book, onRemove }: { book: ShelfBook; onRemove: () => void })
         onClick={onRemove}
         className="absolute -top-3 -right-3 grid size-7 place-items-center rounded-full border border-line bg-float text-ink-soft shadow-lift before:absolute before:-inset-2 hover:border-line-strong hover:text-ink"
       >
-        <X size={15} strokeWidth={2} aria-hidden="true" />
+        <X size={14} strokeWidth={1.75} aria-hidden="true" />
       </button>
     </li>
   );

@@ -86,7 +86,7 @@ export function BookForm({ shelf, onClose }: Props) {
         className="justify-self-start"
         disabled={!canSearch}
         busy={search.isFetching && say.searching}
-        icon={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<Search size={18} strokeWidth={1.75} aria-hidden="true" />}
         needsServer
         onClick={() => search.find(asked)}
       >
@@ -112,7 +112,7 @@ export function BookForm({ shelf, onClose }: Props) {
           />
         )}
       </Field>
-      <div className="flex justify-end gap-3">
+      <div className="acts">
         <Button onClick={onClose}>{everywhere.cancel}</Button>
         <Button type="submit" variant="primary" disabled={!canAdd} busy={adding.busy && everywhere.adding}>
           {everywhere.addBook}

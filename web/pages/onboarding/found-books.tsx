@@ -60,7 +60,7 @@ function Found({ found, isChosen, onChoose }: { found: FoundBook; isChosen: bool
         <span className="line-clamp-2 text-small font-medium text-ink wrap-anywhere">{found.title}</span>
         <span className="block truncate text-caption text-ink-soft">{by}</span>
       </span>
-      {isChosen && <Check size={18} strokeWidth={2} aria-hidden="true" className="shrink-0 text-accent" />}
+      {isChosen && <Check size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-accent" />}
     </button>
   );
 }

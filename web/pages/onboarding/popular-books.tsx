@@ -67,7 +67,7 @@ function Suggestion({ book, shelf }: { book: CatalogueBook; shelf: FirstShelf })
       >
         <SmallCover book={book} className="w-12" />
         <span className="min-w-0 flex-1">
-          <span className="block font-display text-[1.1875rem] leading-tight text-ink">{book.title}</span>
+          <span className="block font-display text-lead leading-tight text-ink">{book.title}</span>
           <span className="mt-0.5 block text-small text-ink-soft">{book.author}</span>
         </span>
         <span
@@ -77,7 +77,7 @@ function Suggestion({ book, shelf }: { book: CatalogueBook; shelf: FirstShelf })
             there ? 'border-accent bg-accent text-on-accent' : 'border-line-strong text-ink-soft',
           )}
         >
-          {there ? <Check size={15} strokeWidth={2.5} /> : <Plus size={15} strokeWidth={2} />}
+          {there ? <Check size={14} strokeWidth={2.5} /> : <Plus size={14} strokeWidth={1.75} />}
         </span>
       </button>
     </li>

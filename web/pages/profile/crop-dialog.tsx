@@ -67,7 +67,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
         </div>
       ) : (
         <div className="grid gap-5">
-          <div className="flex flex-wrap items-end gap-6">
+          <div className="flex flex-wrap items-end gap-6 max-sm:justify-center">
             <Dragged shown={shown} onChange={change} />
             <div aria-hidden="true" className="flex items-end gap-4 max-sm:hidden">
               <Frame shown={shown} className="size-24 rounded-full" />
@@ -81,7 +81,7 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
               min={100}
               max={NEAREST * 100}
               value={crop.zoom * 100}
-              text={`${Math.round(crop.zoom * 100)} %`}
+              text={`${Math.round(crop.zoom * 100)}%`}
               disabled={false}
               onChange={(value) => change({ ...crop, zoom: value / 100 })}
             />
@@ -92,14 +92,14 @@ export function CropDialog({ file, onClose, onChosen }: Props) {
                 min={0}
                 max={100}
                 value={size ? placeOf(size, crop, axis) : 50}
-                text={`${Math.round(size ? placeOf(size, crop, axis) : 50)} %`}
+                text={`${Math.round(size ? placeOf(size, crop, axis) : 50)}%`}
                 disabled={!size || isTight(size, crop, axis)}
                 onChange={(value) => size && setCrop(withPlace(size, crop, axis, value))}
               />
             ))}
           </div>
           {wrong && <Alert tone="danger">{wrong}</Alert>}
-          <div className="flex flex-wrap justify-end gap-3">
+          <div className="acts">
             <Button onClick={onClose}>{everywhere.cancel}</Button>
             <Button
               variant="primary"

@@ -38,7 +38,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />
           )}
         </Field>
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="acts">
           <Button onClick={onClose}>{everywhere.cancel}</Button>
           <Button type="submit" variant="danger" busy={submission.busy && everywhere.deleting}>
             {say.deleteMyAccount}

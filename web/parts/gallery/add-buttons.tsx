@@ -16,7 +16,7 @@ export function AddButtons({ words }: { words: GalleryWords }) {
           {...intent(Adding)}
           needsServer
           variant={place === 0 ? 'primary' : 'secondary'}
-          icon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
+          icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => open({ add: as })}
         >
           {label}

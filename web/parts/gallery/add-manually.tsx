@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../kit/button.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { toast } from '../../kit/toast.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/galleries.ts';
@@ -41,7 +42,7 @@ export function AddManually({ kind, form, label, onDone, onCancel }: Props) {
       className="grid gap-5"
     >
       <WorkFields kind={kind} form={form} />
-      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+      <DialogFoot>
         <Button onClick={onCancel}>{everywhere.cancel}</Button>
         <Button
           type="submit"
@@ -51,7 +52,7 @@ export function AddManually({ kind, form, label, onDone, onCancel }: Props) {
         >
           {label}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useCoarsePointer } from '../../kit/use-coarse-pointer.ts';
 import * as everywhere from '../../words/everywhere.ts';
@@ -67,7 +68,7 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
     done(kept.title);
   };
   return (
-    <Dialog title={say.edit(shortTitle(work.title))} onClose={onClose} firstFocus={first} wide>
+    <Dialog title={say.edit(shortTitle(work.title))} onClose={onClose} firstFocus={first}>
       <form
         ref={(element) => {
           form.form.current = element;
@@ -84,7 +85,7 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
         {(foundGone || isGone) && <GoneNotice noun={noun} onKeep={keep} onLetGo={onClose} />}
         <WorkFields kind={kind} form={form} />
         {!(foundGone || isGone) && (
-          <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+          <DialogFoot>
             <Button onClick={onClose}>{everywhere.cancel}</Button>
             <Button
               type="submit"
@@ -94,7 +95,7 @@ export function EditDialog({ kind, noun, work, isGone, onClose }: Props) {
             >
               {everywhere.saveChanges}
             </Button>
-          </div>
+          </DialogFoot>
         )}
       </form>
     </Dialog>

@@ -79,7 +79,7 @@ function Featured<K extends GalleryKind>({ kind, work, place, owned }: Props<K>)
       badge={
         owned ? (
           <span className="inline-flex items-center gap-1 text-good">
-            <Check size={14} strokeWidth={2.25} aria-hidden="true" />
+            <Check size={14} strokeWidth={2.5} aria-hidden="true" />
             {say.isYours}
           </span>
         ) : (

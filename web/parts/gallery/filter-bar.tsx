@@ -14,7 +14,8 @@ type Props = {
   creators: readonly string[];
   groups: readonly string[];
   onChange: (changed: Partial<Filters>) => void;
-  onClear: () => void;
+  /** Not where the place below offers it already. */
+  onClear?: () => void;
   onDown?: () => void;
 };
 
@@ -54,9 +55,10 @@ export function FilterBar({
             choices={groups}
             onChange={(group) => onChange({ group })}
           />
-          {isNarrowed(filters) && (
+          {onClear && isNarrowed(filters) && (
             <Button
               variant="quiet"
+              className="max-sm:-ml-4"
               onClick={() => {
                 onClear();
                 input.current?.focus();
@@ -93,7 +95,7 @@ function Choice({ label, all, value, choices, onChange }: ChoiceProps) {
   );
   const isKnown = value === '' || choices.includes(value);
   return (
-    <div className="min-w-40 flex-1 sm:max-w-60 @4xl:w-44 @4xl:flex-none">
+    <div className="min-w-[min(10rem,100%)] flex-1 @4xl:w-44 @4xl:flex-none">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { counted } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
+import { LampDrawing } from '../../kit/drawings.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
 import type { GridHandle } from '../../kit/virtual-grid.tsx';
 import { useTitle } from '../../shell/use-title.ts';
 import * as counts from '../../words/counts.ts';
@@ -69,7 +71,7 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
         creators={creators}
         groups={groups}
         onChange={set}
-        onClear={clear}
+        {...(found > 0 && { onClear: clear })}
         onDown={() =>
           ownFound.length > 0
             ? grid.current?.focus()
@@ -121,10 +123,11 @@ export function Gallery<K extends GalleryKind>({ kind, words, featured }: Props<
             />
           )}
           {isSearching && found === 0 && (
-            <div className="grid justify-items-center gap-5 py-16 text-center">
-              <p className="font-serif text-lead text-ink-soft">{words.noneFound}</p>
-              <Button onClick={clear}>{say.clearAllFilters}</Button>
-            </div>
+            <EmptyState
+              drawing={<LampDrawing />}
+              sentence={words.noneFound}
+              action={<Button onClick={clear}>{say.clearAllFilters}</Button>}
+            />
           )}
         </>
       )}

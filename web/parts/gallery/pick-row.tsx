@@ -40,8 +40,8 @@ export function PickRow({ kind, work, isOwned, isPicked, onToggle }: Props) {
             className="peer absolute inset-0 size-full appearance-none rounded-small border border-line-strong bg-surface outline-none checked:border-accent checked:bg-accent disabled:invisible"
           />
           <Check
-            size={15}
-            strokeWidth={3}
+            size={14}
+            strokeWidth={2.5}
             aria-hidden="true"
             className="pointer-events-none relative text-on-accent opacity-0 peer-checked:opacity-100"
           />

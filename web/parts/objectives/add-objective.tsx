@@ -26,7 +26,7 @@ export function AddObjective({ taken, onAdded }: Props) {
       <Button
         ref={button}
         size="small"
-        icon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+        icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
         className="justify-self-start"
         onClick={() => setOpen(true)}
       >

@@ -36,6 +36,7 @@ export function ImportLines({ result }: { result: ImportResult }) {
           <Button
             size="small"
             variant="quiet"
+            className="-mx-3"
             icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => saveFile('failed-lines.csv', failedLines(result.rows), 'text/csv')}
           >

@@ -83,7 +83,7 @@ function Row({ line, status, title, message }: ImportRow) {
         )}
       </span>
       <span className={classes('inline-flex items-center gap-1 text-caption', tone)}>
-        <Icon size={14} strokeWidth={2} aria-hidden="true" />
+        <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
         <span className="max-sm:sr-only">{STATUS_NAMES[status]}</span>
       </span>
     </div>

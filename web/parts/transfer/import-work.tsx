@@ -46,7 +46,7 @@ function amount(progress: UploadProgress | null): string {
   if (!progress || progress.total === 0) return '';
   const { stage, done, total } = progress;
   if (stage === 'sending') return say.megabytesDone(megabytes(done), megabytes(total));
-  if (stage === 'reading') return `${Math.floor((done / total) * 100)} %`;
+  if (stage === 'reading') return `${Math.floor((done / total) * 100)}%`;
   return say.doneOfAll(inFigures(done), inFigures(total));
 }
 

@@ -33,7 +33,7 @@ export function PickBox({ work, picking, tabStop }: Props) {
             : 'border-line-strong bg-float text-transparent',
         )}
       >
-        <Check size={16} strokeWidth={3} />
+        <Check size={16} strokeWidth={2.5} />
       </span>
       {work.title}
     </label>

@@ -69,7 +69,7 @@ export function PictureField({ label, name, value, onChange, work, error }: Prop
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={classes(
-        'grid grid-cols-[5rem_1fr] items-start gap-4 rounded-medium',
+        'grid grid-cols-[5rem_minmax(0,1fr)] items-start max-[20rem]:grid-cols-1 gap-4 rounded-medium',
         isOver && 'outline-2 outline-offset-6 outline-accent outline-dashed',
       )}
     >

@@ -7,7 +7,7 @@ import { sayOffline } from '../../kit/say-offline.ts';
 import { TooltipRow } from '../../kit/tooltip-row.tsx';
 import { useCoarsePointer } from '../../kit/use-coarse-pointer.ts';
 import { isOffline } from '../../reachability.ts';
-import * as say from '../../words/library.tsx';
+import * as everywhere from '../../words/everywhere.ts';
 import { PageLink } from '../page-link.tsx';
 
 /** Something that can be done with a work from its card: a link, or an action of the page. */
@@ -39,8 +39,8 @@ export function WorkActions({ title, actions, tabStop, className }: Props) {
     return (
       <span className={className}>
         <MenuButton
-          name={say.actionsFor(title)}
-          aria-label={say.actionsFor(title)}
+          name={everywhere.moreFor(title)}
+          aria-label={everywhere.moreFor(title)}
           tabIndex={tabStop ? 0 : -1}
           groups={grouped(actions)}
           className={MENU}

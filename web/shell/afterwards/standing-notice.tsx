@@ -18,7 +18,7 @@ export function StandingNotice() {
     <div role="status">
       {isOffline ? (
         <Line tone="border-care bg-care-soft">
-          <CloudOff size={17} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-care" />
+          <CloudOff size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-care" />
           <p>
             {navigator.onLine ? say.cannotBeReached : everywhere.youAreOfflineSentence}{' '}
             <span className="max-sm:hidden">{say.readOnlyMeanwhile}</span>

@@ -51,7 +51,7 @@ export function HungWork({ work, picture }: Props) {
           aria-hidden="true"
           className="absolute right-2 bottom-2 inline-flex size-9 items-center justify-center rounded-full bg-float/90 text-ink-soft shadow-lift group-hover:text-ink print:hidden"
         >
-          <Maximize2 size={17} strokeWidth={1.75} />
+          <Maximize2 size={18} strokeWidth={1.75} />
         </span>
       </button>
       {isClose && <Viewer work={work} picture={picture} onClose={() => setClose(false)} />}

@@ -135,7 +135,7 @@ export function Composer({
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}
             enterKeyHint="send"
-            className="composer-text min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-[1.0625rem] leading-relaxed text-ink outline-none placeholder:text-ink-faint read-only:text-ink-faint"
+            className="composer-text min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3 py-2.5 text-body leading-relaxed text-ink outline-none placeholder:text-ink-faint read-only:text-ink-faint"
           />
           <span id="composer-keys" className="sr-only">
             {say.whatEnterDoes}

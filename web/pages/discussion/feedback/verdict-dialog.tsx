@@ -65,7 +65,7 @@ export function VerdictDialog({ messageId, discussionId, feedback, history, onCl
           <Field label={say.howYouSeeIt} error={fields.reason}>
             {(control) => <TextArea {...control} name="reason" required maxLength={2000} rows={4} />}
           </Field>
-          <div className="flex justify-end gap-3">
+          <div className="acts">
             <Button onClick={onClose}>{everywhere.cancel}</Button>
             <Button type="submit" variant="primary" busy={busy && say.lookingAgain}>
               {say.lookAgain}

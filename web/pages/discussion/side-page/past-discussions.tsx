@@ -120,8 +120,8 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
         </span>
       </PageLink>
       <MenuButton
-        name={say.moreFor(name)}
-        aria-label={say.moreFor(name)}
+        name={everywhere.moreFor(name)}
+        aria-label={everywhere.moreFor(name)}
         className={classes(buttonStyle('quiet', 'icon'), 'w-8! touch:w-11!')}
         groups={[
           [
@@ -144,7 +144,7 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
           ],
         ]}
       >
-        <EllipsisVertical size={17} strokeWidth={1.75} aria-hidden="true" />
+        <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden="true" />
       </MenuButton>
     </li>
   );

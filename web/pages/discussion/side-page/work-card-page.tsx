@@ -49,14 +49,14 @@ export function WorkCardPage({ work }: { work: Work }) {
   return (
     <>
       <SideSection title={say.inShort}>
-        <p className="font-serif text-[1rem] leading-normal">{card.summary}</p>
+        <p className="font-serif text-control leading-normal">{card.summary}</p>
       </SideSection>
       {card.moments.length > 0 && (
         <SideSection title={work.kind === 'artwork' ? say.toLookAt : say.toHoldOnTo}>
           <dl className="grid gap-3 text-small leading-snug">
             {card.moments.map(({ name, text }) => (
               <div key={name}>
-                <dt className="font-serif text-[1rem] text-ink italic first-letter:uppercase">{name}</dt>
+                <dt className="font-serif text-control text-ink italic first-letter:uppercase">{name}</dt>
                 <dd className="mt-0.5 text-ink-soft">{text}</dd>
               </div>
             ))}
@@ -97,7 +97,7 @@ function Beside({ other: { kind, id, title, creator, reason } }: { other: Beside
     <li>
       <PageLink
         to={discussionPath({ kind, slug: id } as Discussed)}
-        className="font-serif text-[1rem] text-ink italic underline decoration-line-strong hover:decoration-accent"
+        className="font-serif text-control text-ink italic underline decoration-line-strong hover:decoration-accent"
       >
         {title}
       </PageLink>

@@ -7,7 +7,7 @@ import { canSpeak } from '../voice/can-speak.ts';
 
 const ACTION =
   'inline-flex min-h-8 items-center gap-1.5 rounded-small px-1.5 hover:bg-sunk hover:text-ink touch:min-h-11 touch:px-2.5';
-const ICON = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What one can do with a reply; in plain sight, for there is no hovering on a phone. */
 export function EntryActions({
@@ -20,7 +20,8 @@ export function EntryActions({
   onListen: () => void;
 }) {
   return (
-    <>
+    // What is read begins where the line does, also where they go under the time.
+    <div className="-ml-1.5 flex flex-wrap items-center gap-x-1 touch:-ml-2.5">
       {canSpeak() && (
         <button type="button" className={ACTION} aria-pressed={isHeard} onClick={onListen}>
           {isHeard ? <Square {...ICON} /> : <Volume2 {...ICON} />}
@@ -28,7 +29,7 @@ export function EntryActions({
         </button>
       )}
       <CopyAction text={text} />
-    </>
+    </div>
   );
 }
 

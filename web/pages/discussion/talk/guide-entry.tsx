@@ -43,16 +43,10 @@ export function GuideEntry({ entry, busy, isHeard, discussionId, ...on }: Props)
         )}
         {status === 'interrupted' && entry.again && <BrokeOff again={entry.again} busy={busy} {...on} />}
         {!isComing && status !== 'stand-in' && (
-          <footer className="mt-2 flex flex-wrap items-center gap-x-1 text-caption text-ink-faint print:hidden">
-            {entry.at && (
-              <time dateTime={entry.at} className="mr-2">
-                {momentOf(entry.at)}
-              </time>
-            )}
+          <footer className="mt-2 flex flex-wrap items-center gap-x-3 text-caption text-ink-faint print:hidden">
+            {entry.at && <time dateTime={entry.at}>{momentOf(entry.at)}</time>}
             {entry.tookOver && (
-              <span className="mr-2">
-                {entry.tookOver === 'budget' ? budgetSentence(entry.at) : say.guideWhoSteppedIn}
-              </span>
+              <span>{entry.tookOver === 'budget' ? budgetSentence(entry.at) : say.guideWhoSteppedIn}</span>
             )}
             {content && <EntryActions text={content} isHeard={isHeard} onListen={() => on.onListen(entry)} />}
           </footer>

@@ -66,7 +66,7 @@ function Unsent({ entry, trouble, onAgain, onEdit }: UnsentProps) {
       </Button>
       <Button
         size="small"
-        icon={<RotateCcw size={15} strokeWidth={1.75} aria-hidden="true" />}
+        icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => onAgain(entry.content, entry.key)}
       >
         {everywhere.tryAgain}

@@ -39,7 +39,7 @@ export function RoomBar({ work, objective, guide, isShown, children, ...props }:
         <WayBack work={work} className={buttonStyle('quiet', 'icon')} />
         {/* Beside the tools of an artwork the narrowest screens have no room for a name. */}
         <div className={classes('min-w-0 flex-1 py-1.5', work.kind === 'artwork' && 'max-[22rem]:invisible')}>
-          <p dir="auto" className="truncate font-display text-[1.1875rem] leading-tight text-ink">
+          <p dir="auto" className="truncate font-display text-lead leading-tight text-ink">
             {work.title}
           </p>
           <p className="truncate text-caption text-ink-faint">

@@ -107,7 +107,7 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
               value: 'manual',
               label: everywhere.addManually,
               panel: (
-                <div className="grid max-w-lg gap-5">
+                <div className="grid gap-5">
                   <BookFields
                     draft={draft}
                     onChange={setDraft}

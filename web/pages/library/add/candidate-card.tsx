@@ -60,7 +60,7 @@ export function CandidateCard({ candidate, owned, chosen, onToggle }: Props) {
           isOwned && 'bg-good!',
         )}
       >
-        <Check size={14} strokeWidth={3} />
+        <Check size={14} strokeWidth={2.5} />
       </span>
     </label>
   );

@@ -6,7 +6,9 @@ export const cutOff = (page: Page): Promise<string[]> => page.evaluate<string[]>
 /** Runs in the page, whose types are not this room's. */
 const LOOK = `(() => {
   const found = [];
-  const wide = document.documentElement.scrollWidth - innerWidth;
+  // Not innerWidth: on a phone that grows with what is too wide for it.
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const wide = scrollWidth - clientWidth;
   if (wide > 1) found.push('moves sideways by ' + wide + ' px');
   const named = (element) =>
     element.tagName.toLowerCase() + ' “' +
@@ -24,7 +26,7 @@ const LOOK = `(() => {
       if (isWide || isTall) found.push((isMeant ? 'shortened: ' : 'cut: ') + named(element));
     }
     if (!element.matches('a[href], button, input, select, textarea')) continue;
-    if (box.right > innerWidth + 1 || box.left < -1) found.push('beyond the edge: ' + named(element));
+    if (box.right > clientWidth + 1 || box.left < -1) found.push('beyond the edge: ' + named(element));
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!top || element.contains(top) || top.contains(element)) continue;
     if (!element.labels?.[0]?.contains(top)) found.push('covered: ' + named(element) + ' by ' + named(top));

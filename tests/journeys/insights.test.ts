@@ -71,7 +71,7 @@ describe('reading insights', () => {
     await page.keyboard.press('Escape');
     await page.waitForURL('**/insights');
     await expect.poll(() => mastery(page).textContent()).toMatch(/: not yet,/);
-    await page.getByText(/One more reflection under Critical Thinking/).waitFor();
+    await page.getByText(/It takes one more reflection under Critical Thinking/).waitFor();
 
     await mastery(page).click();
     await dialog(page).getByRole('button', { name: 'Take it back' }).click();
@@ -129,7 +129,7 @@ describe('reading insights', () => {
     await page.getByRole('button', { name: /^Ran/ }).click();
     await page.waitForURL('**/insights?item=movie*');
     await page.getByRole('heading', { name: 'Ran' }).waitFor();
-    await page.getByText(/Two reflections under Recall Key Scenes bring it/).waitFor();
+    await page.getByText(/It takes two reflections under Recall Key Scenes/).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Ran' }).waitFor();
     await page.getByRole('link', { name: 'Continue the discussion' }).waitFor();

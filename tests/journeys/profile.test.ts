@@ -101,7 +101,7 @@ describe('the profile', () => {
     expect(await page.evaluate<string>('document.activeElement?.type')).toBe('range');
     await page.keyboard.press('Tab');
     await page.keyboard.press('End');
-    expect(await dialog.getByRole('slider', { name: 'Across' }).getAttribute('aria-valuetext')).toBe('100 %');
+    expect(await dialog.getByRole('slider', { name: 'Across' }).getAttribute('aria-valuetext')).toBe('100%');
     await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter');
     await page.getByRole('button', { name: 'Change picture' }).waitFor();
     const { profileImageUrl } = await me(page);

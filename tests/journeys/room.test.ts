@@ -411,9 +411,9 @@ test('an artwork can be looked at closely, gives its colours, and dresses the ro
   await picture.focus();
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowLeft');
-  await page.getByText('140 %').waitFor();
+  await page.getByText('140%').waitFor();
   await page.keyboard.press('0');
-  await page.getByText('100 %').waitFor();
+  await page.getByText('100%').waitFor();
   await page.keyboard.press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -207,7 +207,7 @@ export const artworks = 'Artworks';
 export const whatIsSeenOfTheirBooks = 'What stands in their library. Notes and discussions are theirs alone.';
 export const whatTheirBudgetDecides =
   'Tokens of an AI model in a day (UTC), before the built-in guide goes on.';
-export const theHousesBudget = 'the house’s budget';
+export const theHousesBudget = 'the server’s budget';
 export const budgetHoldsFromTheNextMessage = 'The budget holds from the next message on.';
 export const account = 'Account';
 export const askedAgainAndLogged = 'You are asked again before any of it is done, and the log keeps it.';

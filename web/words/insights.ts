@@ -12,10 +12,8 @@ export const notYet = 'not yet';
 
 // dimension bars
 export const restsOn = (reflections: number) => `rests on ${counted(reflections, 'reflection')}`;
-export const oneMore = 'One more reflection';
-export const twoReflections = 'Two reflections';
-export const whatBringsIt = (count: string, where: string, missing: number) =>
-  `${count} under ${where} ${missing === 1 ? 'brings' : 'bring'} it.`;
+export const whatItTakes = (missing: number, where: string) =>
+  `It takes ${missing === 1 ? 'one more reflection' : 'two reflections'} under ${where}.`;
 
 // evidence dialog
 export const whatWillStandHere =
@@ -120,9 +118,8 @@ export const summary = 'Summary';
 export const inYourLibraryNote = 'in your library';
 export const withALastSession = 'with a last session';
 export const halfAnHourApartOrMore = 'half an hour apart or more';
-export const whatBringsMastery = 'two reflections on one work bring it';
-export const workOrIdea = 'work or idea';
-export const worksAndIdeas = 'works and ideas';
+export const whatBringsMastery = 'it takes two reflections on one work';
+export const overAll = (measured: number) => `over ${counted(measured, 'work or idea', 'works and ideas')}`;
 export const onEndWithAReflection = 'in a row, with a reflection';
 
 // time spent

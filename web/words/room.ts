@@ -98,7 +98,7 @@ export const backToTheFilms = 'Back to the films';
 export const backToTheArtworks = 'Back to the artworks';
 export const backToTheIdeas = 'Back to the ideas';
 export const tokensUsedUp = 'Built-in guide: the day’s tokens of the AI model are used up.';
-export const itIsBackAt = (why: string, midnight: string) => `${why} It is back at ${midnight}.`;
+export const itIsBackAt = (why: string, midnight: string) => `${why} The model is back at ${midnight}.`;
 
 /** In the guide's place, when our own server cannot be reached: the specification's words. */
 export const whatDidYouThink = (title: string) => `What did you think of "${title}"?`;

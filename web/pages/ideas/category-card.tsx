@@ -26,7 +26,7 @@ export function CategoryCard({ category, state }: { category: Category; state: P
           category={category.name}
           className="size-16 transition-transform duration-[var(--calm)] ease-settle group-hover:-translate-y-1 sm:size-24"
         />
-        <div>
+        <div className="min-w-0">
           <h2 className="text-heading max-sm:pr-6 sm:mt-5">
             <PageLink
               to={categoryPath(category.name)}

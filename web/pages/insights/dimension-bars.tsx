@@ -72,8 +72,5 @@ function restsOn(reflections: number): string {
 /** What would bring the score. */
 function wayTo(kind: Kind, dimension: Dimension, reflections: number): string {
   const names = OBJECTIVES[kind].filter((one) => one.dimension === dimension).map(({ name }) => name);
-  const missing = REFLECTIONS_NEEDED - reflections;
-  const count = missing === 1 ? say.oneMore : say.twoReflections;
-  const where = say.either(names.slice(0, 3));
-  return say.whatBringsIt(count, where, missing);
+  return say.whatItTakes(REFLECTIONS_NEEDED - reflections, say.either(names.slice(0, 3)));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Insights } from '#contract/insights.ts';
-import { counted, inFigures } from '../../data/counted.ts';
+import { inFigures } from '../../data/counted.ts';
 import { classes } from '../../kit/classes.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/insights.ts';
@@ -75,10 +75,7 @@ function figuresOf(insights: Insights): Figure[] {
     {
       name: say.avgMastery,
       value: averageMastery === null ? <NotYet /> : <Score score={averageMastery} />,
-      note:
-        averageMastery === null
-          ? say.whatBringsMastery
-          : `over ${counted(measured, say.workOrIdea, say.worksAndIdeas)}`,
+      note: averageMastery === null ? say.whatBringsMastery : say.overAll(measured),
       opens: { what: 'mastery' },
     },
     {

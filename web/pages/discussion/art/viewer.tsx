@@ -82,7 +82,7 @@ export function Viewer({ work, picture, onClose }: { work: Work; picture: Pictur
           <Minus {...ICON} />
         </IconButton>
         <output className="w-16 text-center text-small text-ink-soft tabular-nums">
-          {Math.round(view.zoom * 100)} %
+          {Math.round(view.zoom * 100)}%
         </output>
         <IconButton label={say.nearer} onClick={() => zoom(STEP)}>
           <Plus {...ICON} />

@@ -23,7 +23,7 @@ export function SearchBox({
   onChange,
   onDown,
   onEnter,
-  className = 'max-w-2xl',
+  className = 'lg:max-w-2xl',
 }: Props) {
   const id = useId();
   const clear = () => {

@@ -95,7 +95,7 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
             input={input}
             onChange={look}
             onEnter={() => found[0] && choose(found[0].key)}
-            className="min-w-56 flex-1"
+            className="min-w-[min(14rem,100%)] flex-1"
           />
         )}
       </div>

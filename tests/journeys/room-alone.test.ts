@@ -28,6 +28,9 @@ test.each([
     // The bar it is in has made way for the talk by now, or is about to.
     await page.mouse.move(400, 10);
     await page.getByRole('button', { name: 'Show the palette' }).click();
+    // It is at the top, and the reader far down: it is shown to them, and the talk does not take them back.
+    const strip = page.getByRole('region', { name: 'Palette' });
+    await expect.poll(async () => (await strip.boundingBox())?.y ?? -1).toBeGreaterThan(0);
   }
   await page.reload();
   await guideHasSaid(page, 2);

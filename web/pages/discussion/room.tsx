@@ -74,7 +74,7 @@ export function Room({ discussion, discussed, work }: Props) {
   const busy = isUnderWay(turn) || opening.isComing;
   const canStop = turn !== null && (turn.phase === 'waiting' || turn.phase === 'streaming');
 
-  const { isFar, toLatest } = useScrolling(list, end, entries, sought);
+  const { isFar, toLatest, leave } = useScrolling(list, end, entries, sought);
   const isTopShown = useTopBar(stored.length + (turn ? 2 : 0));
   const { silenced, voiceMode, toggleVoiceMode } = useVoiceMode(last, listening);
   useLastSpoken(discussion, stored.length);
@@ -141,10 +141,13 @@ export function Room({ discussion, discussed, work }: Props) {
         onCompanionNear={companion.load}
       >
         {isArtwork && (
-          <Suspense fallback={<span className="w-[5.75rem]" />}>
+          <Suspense fallback={<span className="w-11 sm:w-[5.75rem]" />}>
             <ArtTools
               showsPalette={showsPalette}
-              onPalette={() => setShowsPalette(!showsPalette)}
+              onPalette={() => {
+                leave();
+                setShowsPalette(!showsPalette);
+              }}
               isArtistic={art.isArtistic}
               onMode={art.toggle}
             />

@@ -6,6 +6,10 @@ import type { Colour } from './use-picture.ts';
 
 const COPIED_MS = 2_000;
 
+/** It was asked for, perhaps from far down the talk. */
+const intoSight = (strip: HTMLElement | null) =>
+  strip?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
 /** The colours of a work; pressing one copies its code. */
 export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
   const [copied, setCopied] = useState<string | null>(null);
@@ -20,7 +24,11 @@ export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
     }
   };
   return (
-    <section aria-label={say.palette} className="mb-8 animate-[fade_200ms] @4xl:mr-[15.75rem]">
+    <section
+      ref={intoSight}
+      aria-label={say.palette}
+      className="mb-8 scroll-mt-16 animate-[fade_200ms] @4xl:mr-[15.75rem]"
+    >
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
         {palette.map(({ hex, name }) => (
           <li key={hex}>

@@ -95,13 +95,18 @@ export function useScrolling(
     };
   }, []);
 
+  /** Something elsewhere on the page was asked for: it does not go back to the reply. */
+  const leave = useCallback(() => {
+    followed.current = null;
+  }, []);
+
   const toLatest = useCallback(() => {
     followed.current = null;
     scrollTo(endOfPage());
     setFar(false);
   }, []);
 
-  return { isFar, toLatest };
+  return { isFar, toLatest, leave };
 }
 
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as const;

@@ -54,6 +54,20 @@ function answering(
 const withTurns = (base: Talk, turns: Turn[]): Talk => ({ ...base, turns });
 
 describe('a turn of the guide', () => {
+  it('never puts a plain fact to the test as if it were a view of the reader’s', () => {
+    const doubts = /\b(?:is so|is right|holds?|false|assumption|believe|opposite|against)\b/;
+    const drafts = ['Critical Thinking', 'General Discussion'].flatMap((objective) =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const to = talk({ title: 'Mrs Dalloway', creator: 'Virginia Woolf', objective }, `fact ${seed}`);
+        return answering('Clarissa never meets Septimus.', seed % 2 ? 'good' : 'excellent', null, to).draft;
+      }),
+    );
+    const wrong = drafts.filter((draft) =>
+      draft.split(/(?<=[.?]) /).some((line) => line.includes('Clarissa never') && doubts.test(line)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('takes up the reader’s words as they wrote them, in at most eighty words and with one question at the end', () => {
     const message = 'Gatsby never drinks at his own parties, so they are bait for one person.';
     const { draft, words } = respond(

@@ -6,8 +6,8 @@ export type Snip = {
   words: string;
   stems: readonly string[];
   score: number;
-  /** Its beginning was cut off. */
-  broken: boolean;
+  /** Neither its beginning nor its end was cut off. */
+  whole: boolean;
   /** Which piece of the message it was cut from. */
   clause: number;
 };
@@ -67,13 +67,18 @@ const LOOSE_START =
   /^(?:of|to|and|or|but|that|which|who|in|on|at|by|for|from|with|as|than|is|are|was|were|be)\s+/i;
 
 /** What a piece loses by being broken off: at its end a little, at its beginning more. */
-type Cut = { words: string; cost: number; broken?: boolean };
+type Cut = { words: string; cost: number };
 const END_CUT = 2.2;
 const START_CUT = 4;
 const SPLIT_COST = 0.4;
 
+/** "That look is the saddest": of a look, and no "that" of somebody who thinks that. */
+const POINTS_AT =
+  /^That (?!(?:the|a|an|my|his|her|their|its|our|your)\b)\p{L}+ (?:is|was|has|had|does|did|can)\b/u;
+
 /** "and that is worth more" keeps its "that": a verb alone at the front says nothing. */
 function withoutLeadIn(clause: string): string {
+  if (POINTS_AT.test(clause)) return clause;
   const rest = clause.replace(LEAD_IN, '');
   if (!/^(?:is|are|was|were|has|had|does|did|can|will|would|could|should|must|may|might)\b/i.test(rest))
     return rest;
@@ -115,7 +120,7 @@ function cutsOf(clause: string, longest: number): Cut[] {
         (HALF_CLAUSE.test(head) ? BROKEN_CLAUSE : 0) +
         (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
     },
-    { words: tidied(tail), cost: START_CUT, broken: true },
+    { words: tidied(tail), cost: START_CUT },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
 
@@ -252,6 +257,7 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
     .flatMap(({ text, split, granted }, at) =>
       cutsOf(text, wish.longest ?? 8).map((cut) => ({
         ...cut,
+        whole: cut.cost === 0,
         cost: cut.cost + (split ? SPLIT_COST : 0) + (granted ? GRANTED_COST : 0),
         clause: at,
       })),
@@ -270,9 +276,9 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
       seen.add(key);
       return fit;
     })
-    .map(({ words, cost, clause, broken = false }) => ({
+    .map(({ words, cost, clause, whole }) => ({
       words,
-      broken,
+      whole,
       stems: contentStems(words),
       clause,
       score: worth(words, context) - cost,

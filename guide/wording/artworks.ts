@@ -391,7 +391,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     test: [
       'Try it on this detail: {placeText} Where does your judgment hold, and where does it bend?',
       'What is the best that could be said on the other side?',
-      'What in the work would make you give up {snip}?',
+      'What in the work would make you give up {thesis}?',
       'What would you say if it were by somebody unknown?',
     ],
     extend: [

@@ -153,7 +153,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     test: [
       '{limit} Does that support you or trouble you?',
       'What is the strongest reply a defender of {idea} could make?',
-      'What would make you give up {snip}?',
+      'What would make you give up {thesis}?',
       'People say: {belief}. Does your objection hit the idea, or only that version of it?',
     ],
     extend: [

@@ -54,6 +54,32 @@ function answering(
 const withTurns = (base: Talk, turns: Turn[]): Talk => ({ ...base, turns });
 
 describe('a turn of the guide', () => {
+  it('neither asks what was just said nor tests a view by the very place it speaks of', () => {
+    const over = (message: string, work: Parameters<typeof talk>[0]) =>
+      Array.from({ length: 30 }, (_, seed) => respond(message, talk(work, `said ${seed}`)).draft).join('\n');
+    expect(
+      over(
+        'Clarissa never meets Septimus, and yet when she hears of his death at the party she goes off by herself to the window. So his death is the one honest thing at her party.',
+        {
+          title: 'Mrs Dalloway',
+          creator: 'Virginia Woolf',
+          objective: 'General Discussion',
+        },
+      ),
+    ).not.toContain('What connects Clarissa and Septimus');
+    expect(
+      over(
+        'The girl with the chicken is the only one in the light who has no business there, so I think she is the mascot and the joke at once.',
+        {
+          kind: 'artwork',
+          title: 'The Night Watch',
+          creator: 'Rembrandt',
+          objective: 'General Discussion',
+        },
+      ),
+    ).not.toContain('a dead chicken hanging');
+  });
+
   it('never puts a plain fact to the test as if it were a view of the reader’s', () => {
     const doubts = /\b(?:is so|is right|holds?|false|assumption|believe|opposite|against)\b/;
     const drafts = ['Critical Thinking', 'General Discussion'].flatMap((objective) =>

@@ -58,7 +58,7 @@ export const MOVES = {
     'Hold {thesis} against this: {placeText} What gives way, if anything does?',
     'Which {part} fits {thesis} least?',
     'Where in {it} is {thesis} hardest to hold on to?',
-    'What in {it} would you rather not be asked about, if that is so?',
+    'Which {part} would somebody who doubts that bring up first?',
     'What is the strongest thing that could be said against {thesis}?',
   ],
   imply: [

@@ -101,6 +101,11 @@ function lossBefore(before: readonly Word[], piece: readonly Word[]): number {
   if (/^(?:us|me|him|them)$/.test(first.fold)) return frame + 1.5;
   if (isSubject(first) && piece.length < 3) return frame + 1;
   if (isSubject(last) && !DETERMINERS.has(first.fold)) return frame + 0.8;
+  // "the king and | queen stand": one article for the two of them.
+  const [article, one] = before.slice(-3);
+  const isPair =
+    /^(?:and|or)$/.test(last.fold) && DETERMINERS.has(article?.fold ?? '') && one && isMatter(one);
+  if (isPair && isMatter(first) && !looksLikeVerb(first)) return frame + 1.2;
   const behind = DETERMINERS.has(last.fold) ? before.at(-2) : last;
   // "paying for | dead rats got people": the noun belongs to what went before, and not to the verb behind it.
   if (behind && PREPOSITIONS.has(behind.fold) && piece.slice(1).some(looksLikeVerb)) return frame + 1.2;

@@ -285,7 +285,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     where: [
       'Begin with the part of the idea that is easiest to see. {exampleText} Where is yours?',
       'Begin with the last thing you regretted buying, saying or skipping. What was it?',
-      'Begin with a rule you keep without knowing why. Which one?',
+      'Begin with the last decision that {idea} may have had a hand in. Which one was it?',
     ],
     contrast: [
       'Two settings: a store, or a meeting. In which would you spot it sooner?',

@@ -515,6 +515,36 @@ describe('what is no reflection, heard for what it is', () => {
     return withTurns(begun, [...begun.turns, reader(message), guide(first.draft, 'good')]);
   };
 
+  it('whoever says they were not heard is not marked for it, and is heard', () => {
+    const talk = after(point);
+    const message = "You're not listening, I said bait";
+    expect(judge(message, read(message, talk), talk)).toBeNull();
+    const { draft, move } = respond(message, talk);
+    expect(move).toBe('unheard');
+    expect(draft).toMatch(/passed over|another way than|missed your point|did not take that up/);
+  });
+
+  it('a yes to a question that asks which leaves it open, and is no agreement', () => {
+    const asked = withTurns(after(point), [
+      ...after(point).turns,
+      reader(point),
+      guide('Which of these would you give up first?', 'good'),
+    ]);
+    expect(respond('yes', asked)).toMatchObject({ move: 'narrow' });
+    expect(respond('yes', asked).draft).not.toMatch(/agree|same/i);
+  });
+
+  it('something pointed at, with nothing said of it, is asked what it means', () => {
+    const message = 'the tree on her back';
+    const beloved = withTurns(talk({ title: 'Beloved', creator: 'Toni Morrison' }), [
+      guide('Which moment would you sooner defend?'),
+    ]);
+    expect(judge(message, read(message, beloved), beloved)).toMatchObject({
+      rating: 'fair',
+      missing: 'point',
+    });
+  });
+
   it('whoever said they are not well is let go with a kind word, not a closing', () => {
     const unwell = "honestly I don't want to be here anymore";
     const first = respond(unwell, begun);

@@ -5,6 +5,7 @@ import { gatsby } from '../eval/sample-talks.ts';
 import type { Talk } from '../types.ts';
 import { commentFor, isFitComment } from './comment.ts';
 import { LINES, type LineKey } from './comment-lines.ts';
+import { wordingFor } from './wording.ts';
 
 const keys = Object.keys(LINES) as LineKey[];
 const quote = 'six of the very longest words';
@@ -33,6 +34,31 @@ describe('every wording', () => {
     expect(commentFor(key, { quote: null }, gatsby)).not.toContain('{');
     expect(isFitComment(commentFor(key, { quote: null }, gatsby), '')).toBe(true);
   });
+});
+
+test('what to try next is another thing each time, and fits every wording', () => {
+  for (const kind of KINDS)
+    for (const objective of OBJECTIVES[kind]) {
+      let talk: Talk = { ...gatsby, subject: { ...gatsby.subject, kind }, objective, turns: [] };
+      const said: string[] = [];
+      for (let turn = 0; turn < 3; turn++) {
+        const comment = commentFor('good', { quote }, talk);
+        expect(isFitComment(comment, quote), comment).toBe(true);
+        said.push(comment);
+        talk = {
+          ...talk,
+          turns: [
+            ...talk.turns,
+            { role: 'reader', text: 'x' },
+            { role: 'guide', text: 'y', feedback: { rating: 'good', comment } },
+          ],
+        };
+      }
+      const { tests } = wordingFor(talk);
+      expect(said.map((comment) => tests.findIndex((one) => comment.includes(one))).toSorted()).toEqual([
+        0, 1, 2,
+      ]);
+    }
 });
 
 describe('a comment written by a model is held to the same', () => {

@@ -44,9 +44,9 @@ function splitAtJoints(piece: string): string[] {
   return kept;
 }
 
-/** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces. */
+/** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces, nor a row of names. */
 const CLAUSE_END =
-  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+(?!\d)|:(?!\d)|[!?;()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s|,\s(?!\p{Lu})|\s-{1,2}\s/u;
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+(?!\d)|:(?!\d)|[!?;()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s(?!\p{Lu}\p{Ll}+,? (?:and|or) \p{Lu})|,\s(?!\p{Lu})|\s-{1,2}\s/u;
 
 /** The pieces a message falls into, each a run of characters of it. */
 function clausesOf(message: string): { text: string; split: boolean; granted: boolean }[] {

@@ -22,7 +22,7 @@ const AMOUNTS =
   /^(?!there\b).*(?:\b(?:is|are)|\b(?:is|are)n['’]t|\b(?:it|that|he|she|this|what)['’]s) (?!(?:(?:not|still|now|all|right|half|way|so|like) )*(?:in|on|at|from|with|there|here|under|over|by|near|behind|inside|outside|way|like|just|already|been|lost|left|busy|called|named|made|bent|hurt|done|gone|taught|\d+|one|two|three|\p{L}+(?:ing|ed|en))\b)/iu;
 
 const ASKS =
-  /^(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|what|who|which|why|how|when|where|whether|if|even|though|although)\b/i;
+  /^(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|what|who|which|why|how|when|where|whether|if|even|though|although|while|because|since|as|until|unless|after|before)\b/i;
 /** "Everyone says turmoil": a view, and not the reader's. */
 const REPORTED =
   /^(?:everyone|everybody|people|they|critics|some|many|most)(?: \p{L}+)? (?:says?|said|thinks?|thought|calls?|believes?)\b/iu;

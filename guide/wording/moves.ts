@@ -212,6 +212,12 @@ export const MOVES = {
     'Where did I go wrong: in what is there, or in what I made of it?',
     'What would I have to look at again to see it your way?',
   ],
+  unheard: [
+    'What in it should I have stayed with?',
+    'Which word of yours did I not take up?',
+    'What would you have asked in my place?',
+    'How would you put it, so that I cannot miss it?',
+  ],
   correct: [
     'Does your reading survive that, or does it need something else to stand on?',
     'What is left of your point with that in place?',

@@ -47,6 +47,32 @@ test('a feeling told where one was asked for is an answer', () => {
   expect(levelOf('I feel sad.', talk(before))).toBe('needs_improvement');
 });
 
+test('a view revised is a view, however short', () => {
+  expect(levelOf('I think now that she could not do otherwise', after(kathy, 'fair'))).toBe('fair');
+});
+
+test('an episode told before is still somebody’s own', () => {
+  const question = 'Give me the step between: how did you get from the page to the thought?';
+  const talk = talkAbout(
+    'book',
+    "Man's Search for Meaning",
+    'Viktor E. Frankl',
+    'Personal Reflection',
+    question,
+    [
+      { role: 'guide', text: 'What has it to do with you?' },
+      {
+        role: 'reader',
+        text: 'My father lost his job, and what helped him was walking the dog of a neighbor.',
+      },
+      { role: 'guide', text: question, feedback: { rating: 'fair', comment: '' } },
+    ],
+  );
+  const message = 'The dog needed him. Nobody else did at that point, or he thought so.';
+  expect(read(message, talk).caps).toEqual([]);
+  expect(read(message, { ...talk, turns: [] }).caps.map(({ cap }) => cap)).toEqual(['generic']);
+});
+
 test('what the reader has brought in is no longer beside the point', () => {
   const question = 'What would I have to look at again to see it your way?';
   const message =

@@ -28,7 +28,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     link: [
       'How does {anchor} bring you to {point}?',
       'Someone else sees the same and says the opposite. What makes you right?',
-      'What is the step from what is there to what you feel?',
+      'What is the step from what is there to what you make of it?',
     ],
     test: [
       'Take this: {placeText} Does that go with what you say, or against it?',

@@ -23,7 +23,7 @@ export const MENU_SLOTS: Record<Exclude<Kind, 'movie'>, readonly string[]> = {
   artwork: [
     'just looking: where the eye lands first and what sends it there',
     'what it means: one object or gesture one would miss if it were gone',
-    'how it is made: line, light, colour, material, scale',
+    'how it is made: line, light, color, material, scale',
     'its world: who made it for whom, and where it hung',
     'you and it: what it stirs, and which part does it',
   ],

@@ -258,8 +258,8 @@ describe('a file that is none of these', () => {
       400,
       /^This JSON breaks off or is damaged in line 2/,
     ],
-    ['JSON of someone else', '[{"title": "a"}]', 400, /no export of Colloquy/],
-    ['a later version', '{"format":"colloquy","version":2}', 400, /no export of Colloquy/],
+    ['JSON of someone else', '[{"title": "a"}]', 400, /not an export of Colloquy/],
+    ['a later version', '{"format":"colloquy","version":2}', 400, /not an export of Colloquy/],
   ])('is refused: %s', async (_, content, status, words) => {
     const answer = await refusal(content);
     expect(answer).toEqual({ status, message: expect.stringMatching(words) });

@@ -65,7 +65,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Upload a picture' }).waitFor();
     const input = page.getByLabel('Profile picture');
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-    await page.getByRole('alert').getByText('That is no picture.').waitFor();
+    await page.getByRole('alert').getByText('That is not a picture.').waitFor();
 
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await square() });
     await page.getByRole('button', { name: 'Use this picture' }).click();

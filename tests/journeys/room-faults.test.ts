@@ -88,7 +88,7 @@ describe('while a reply is being written', () => {
     await messageBox(page).press('Enter');
     await page.getByText('word9').waitFor();
     await house.kill();
-    await page.getByPlaceholder('The line broke.').waitFor();
+    await page.getByPlaceholder('The connection broke.').waitFor();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await page.getByText('word5').isVisible()).toBe(true);
     expect(await page.getByText('Not sent yet').count()).toBe(0);

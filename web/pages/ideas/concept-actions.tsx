@@ -32,7 +32,7 @@ export function ConceptActions({ concept, state }: Props) {
           concept={concept.name}
           className="mx-auto mb-6 size-52 max-lg:hidden"
         />
-        <div className="flex gap-3 lg:grid">
+        <div className="flex flex-wrap gap-3 lg:grid">
           <DiscussLink {...talk} className={classes(buttonStyle('primary', 'large'), 'max-lg:flex-1')}>
             {say.discuss}
           </DiscussLink>

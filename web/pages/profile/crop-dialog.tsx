@@ -153,7 +153,7 @@ type SliderProps = {
 function Slider({ input, label, text, value, onChange, ...rest }: SliderProps) {
   const id = useId();
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] items-center gap-3">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] items-center gap-3 max-[20rem]:grid-cols-[1fr_auto] max-[20rem]:gap-0">
       <label htmlFor={id} className="text-small text-ink-soft">
         {label}
       </label>
@@ -166,7 +166,7 @@ function Slider({ input, label, text, value, onChange, ...rest }: SliderProps) {
         value={Math.round(value)}
         aria-valuetext={text}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="min-h-8 w-full accent-accent disabled:opacity-40 touch:min-h-11"
+        className="min-h-8 w-full accent-accent disabled:opacity-40 touch:min-h-11 max-[20rem]:order-last max-[20rem]:col-span-2"
       />
       <span aria-hidden="true" className="text-right text-small text-ink-faint tabular-nums">
         {text}

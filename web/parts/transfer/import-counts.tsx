@@ -14,7 +14,7 @@ export function ImportCounts({ result }: { result: ImportResult }) {
   const name = (status: LineStatus) =>
     status === 'new' && result.committed ? say.imported : STATUS_NAMES[status];
   return (
-    <dl className="grid grid-cols-3 divide-x divide-line rounded-large border border-line bg-surface">
+    <dl className="grid grid-cols-3 divide-x divide-line rounded-large border border-line bg-surface max-[20rem]:grid-cols-1 max-[20rem]:divide-x-0 max-[20rem]:divide-y">
       {(['new', 'existing', 'failed'] as const).map((status) => (
         <div key={status} className="flex flex-col-reverse px-3 py-3 sm:px-5">
           <dt className="text-caption text-ink-soft sm:text-small">{name(status)}</dt>

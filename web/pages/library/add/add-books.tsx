@@ -133,7 +133,10 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
             )
           }
         >
-          <p role="status" className="mr-auto text-small text-ink-soft tabular-nums">
+          <p
+            role="status"
+            className="mr-auto text-small text-ink-soft tabular-nums empty:absolute max-sm:basis-full"
+          >
             {chosen.size > 0 && say.chosen(counts.books(chosen.size))}
           </p>
           <Button onClick={onClose}>{everywhere.cancel}</Button>

@@ -11,7 +11,7 @@ type Props<Value extends string> = {
 export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex max-w-full flex-wrap rounded-medium border border-line bg-sunk p-0.5">
+    <fieldset className="inline-flex rounded-medium border border-line bg-sunk p-0.5 max-[20rem]:max-w-full max-[20rem]:flex-wrap">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

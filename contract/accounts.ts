@@ -85,7 +85,7 @@ export const logout = accountCall({
 export const forgotPassword = accountCall({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Ask for a mail with a link to choose a new password',
+  summary: 'Ask for an e-mail with a link to choose a new password',
   body: z.object({ email }),
   answers: { 202: null },
 });

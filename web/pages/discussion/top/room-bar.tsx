@@ -38,7 +38,9 @@ export function RoomBar({ work, objective, guide, isShown, children, ...props }:
       <div className="mx-auto flex min-h-14 max-w-[84rem] items-center gap-1 px-2 sm:gap-2 sm:px-4">
         <WayBack work={work} className={buttonStyle('quiet', 'icon')} />
         {/* Beside the tools of an artwork the narrowest screens have no room for a name. */}
-        <div className={classes('min-w-0 flex-1 pt-2 pb-1', work.kind === 'artwork' && 'max-[22rem]:invisible')}>
+        <div
+          className={classes('min-w-0 flex-1 pt-2 pb-1', work.kind === 'artwork' && 'max-[22rem]:invisible')}
+        >
           <p dir="auto" className="truncate font-display text-lead leading-tight text-ink">
             {work.title}
           </p>

@@ -60,13 +60,23 @@ export const chooseGuide = async (
     breaker: breaker({ clock }),
     onFault: (fault) => {
       onFault(fault.reason);
-      log.warn({ guide: fault.engine, reason: fault.reason, status: fault.status }, fault.message);
+      log.warn(
+        { guide: fault.engine, reason: fault.reason, status: fault.status, ...placeOf(fault.cause) },
+        fault.message,
+      );
     },
   });
   if (ai.judge === 'auto' && isTrusted(agreementsIn(agreementText(dataDir)), guide.name))
     return { guide, alone };
   log.info({ guide: guide.name }, 'levels come from the built-in judge');
   return { guide: withBuiltInJudge(guide), alone };
+};
+
+/** Where an engine's own code threw. Not what it said of it: that may hold a reader's words. */
+const placeOf = (cause: unknown): { thrown?: string; at?: string } => {
+  if (!(cause instanceof Error)) return {};
+  const { name, message, stack = '' } = cause;
+  return { thrown: name, at: stack.slice(stack.indexOf(message) + message.length).trim() };
 };
 
 /** What `npm run guide:eval -- --engine model` left here; nothing where it never ran. */

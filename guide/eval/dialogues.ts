@@ -12,7 +12,7 @@ import type { Script } from './scripted-readers.ts';
 export type Spoken = { message: string; reading: Reading; verdict: Verdict | null; brief: Brief };
 export type Dialogue = { script: Script; opening: string; spoken: Spoken[]; talk: Talk };
 
-export const ownObjective = (name: string): Objective => ({
+const ownObjective = (name: string): Objective => ({
   ...GENERAL_OBJECTIVE,
   slug: 'own',
   name,

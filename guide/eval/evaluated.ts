@@ -14,7 +14,7 @@ export type Evaluated = {
   saw(): boolean;
 };
 
-export const builtIn: Evaluated = {
+const builtIn: Evaluated = {
   name: 'builtin',
   levelOf: async (item) => {
     const talk = talkOf(item);
@@ -30,7 +30,7 @@ const NO_BRIEF: Brief = { move: '', rung: 2, hint: 0, words: 0, language: 'en', 
 const AT_ONCE = 4;
 
 /** Any engine: what it sees is judged by the same code; where it sees nothing the built-in reading counts. */
-export const evaluatedEngine = (engine: Engine): Evaluated => {
+const evaluatedEngine = (engine: Engine): Evaluated => {
   let saw = false;
   return {
     name: engine.name,

@@ -81,7 +81,7 @@ export function Login() {
 }
 
 /** Wrong words are told from a line that is down; a limit says for itself how long to wait. */
-export function whyLoginFailed(error: unknown): string {
+function whyLoginFailed(error: unknown): string {
   if (!(error instanceof CallError)) return say.loginFailedTryAgain;
   if (error.status === 429 || error.code === 'suspended') return error.words;
   return error.status < 500 ? say.loginFailedCheckYourCredentials : say.loginFailedTryAgain;

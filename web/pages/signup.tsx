@@ -100,7 +100,7 @@ function leadFor(waiting: number): string {
   return waiting === 1 ? say.signupLeadWithABook : say.signupLeadWithBooks(waiting);
 }
 
-export function whySignupFailed(error: unknown): string {
+function whySignupFailed(error: unknown): string {
   const said = error instanceof CallError && error.code !== 'unknown' ? error.words : '';
   return said || say.signupFailedTryAgain;
 }

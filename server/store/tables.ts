@@ -2,7 +2,7 @@
  * Every table, the same on both engines. Columns carry the contract's names. Times are milliseconds since
  * 1970, truth values 0 or 1.
  */
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable, Transaction } from 'kysely';
 import type { Artwork } from '#contract/artworks.ts';
 import type { Book } from '#contract/books.ts';
 import type { Movie } from '#contract/movies.ts';
@@ -226,3 +226,6 @@ export type Tables = {
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;
+
+/** A transaction under way. */
+export type Step = Transaction<Tables>;

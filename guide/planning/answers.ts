@@ -5,6 +5,7 @@ import { contentStems, plain, wordCount } from '../counting.ts';
 import { givenIn } from '../reading/given.ts';
 import { keepsToOneself, tellsOfLoss } from '../reading/loss.ts';
 import { asksForEssay } from '../reading/turn-kind.ts';
+import { saysNotHeard } from '../reading/unheard.ts';
 import { wordsOf } from '../reading/words.ts';
 import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
@@ -28,6 +29,7 @@ import {
   isHostile,
   praisesOnly,
   saysYes,
+  wantsMoreThanYes,
 } from './stance.ts';
 import { listsFor, type Step } from './steps.ts';
 import { canSumUp, close, offerToClose, summary } from './summing-up.ts';
@@ -48,12 +50,13 @@ export function answer(scene: Scene): PlannedTurn {
   );
   if (asksWhatYouAre(message)) return identity(scene);
   if (rating === 'needs_improvement' && isHostile(message)) return hostile(scene);
+  if (saysNotHeard(message) && state.snips.length > 0)
+    return turnOf('unheard', occasion(scene, 'unheard'), ask(scene, [MOVES.unheard]).text);
   const note = wrong?.note ?? mistakeIn(scene);
   if (note) return correct(scene, note);
   if (disagrees(message, state.lastQuestion) && isWithTheGuide(scene)) return disagree(scene, rating);
   // Where nothing was said yet, there is nothing to agree to.
-  if (agreesOnly(message) && state.snips.length > 0)
-    return third(scene) ?? turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
+  if (agreesOnly(message) && state.snips.length > 0) return third(scene) ?? agreed(scene);
   if (keepsToOneself(message))
     return turnOf('loss', occasion(scene, 'kept'), ask(scene, [ELSEWHERE, MOVES.start]).text);
   if (tellsOfLoss(message) && rating !== 'good' && rating !== 'excellent')
@@ -64,6 +67,14 @@ export function answer(scene: Scene): PlannedTurn {
   const right = rightAnswer(scene);
   if (right) return right;
   return timely(scene) ?? second(scene) ?? byLevel(scene, rating);
+}
+
+/** There is something to agree with only where the guide has said something. */
+function agreed(scene: Scene): PlannedTurn {
+  const { state } = scene;
+  if (wantsMoreThanYes(state.lastQuestion) && !CLAIMING.some((move) => state.lastMoves.has(move)))
+    return turnOf('narrow', occasion(scene, 'open_yes'), ask(scene, listsFor(scene, 'narrow'), 'near').text);
+  return turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
 }
 
 const CLAIMING = ['tell', 'reading', 'correct', 'explain', 'answer', 'disagree', 'disagree_open'];

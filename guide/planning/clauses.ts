@@ -4,6 +4,9 @@ const LONGEST_READ = 1600;
 
 const JOINTS = /\s(?=(?:because|which|but|so that|while|although|though|and then|and|since|so)\s)/i;
 
+/** "And has no money": of whom, stands before it. */
+const SAME_SUBJECT = /^and (?:has|had|have|is|was|are|were|does|did|can|could|will|would|cannot)\s/i;
+
 /** A stub before "and" stays with what follows it. */
 function splitAtJoints(piece: string): string[] {
   const kept: string[] = [];
@@ -13,16 +16,16 @@ function splitAtJoints(piece: string): string[] {
       last !== undefined &&
       (Math.min(last.split(' ').length, part.split(' ').length) < 4 ||
         (/\b(?:only|not)\b/i.test(last) && /^because\s/i.test(part)) ||
-        (/^and\s/i.test(part) && !VERB.test(part)));
+        (/^and\s/i.test(part) && (!VERB.test(part) || SAME_SUBJECT.test(part))));
     if (isStub) kept[kept.length - 1] = `${last} ${part}`;
     else kept.push(part);
   }
   return kept;
 }
 
-/** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces. */
+/** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces, nor a row of names. */
 const CLAUSE_END =
-  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+(?!\d)|:(?!\d)|[!?;()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s|,\s(?!\p{Lu})|\s-{1,2}\s/u;
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+(?!\d)|:(?!\d)|[!?;()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s(?!\p{Lu}\p{Ll}+,? (?:and|or) \p{Lu})|,\s(?!\p{Lu})|\s-{1,2}\s/u;
 
 /** The pieces a message falls into, each a run of characters of it. */
 export function clausesOf(message: string): { text: string; split: boolean; granted: boolean }[] {

@@ -1,7 +1,7 @@
 /** What is left of a clause when it is short enough to be quoted, and what it loses by that. */
 
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|no(?=,| because)|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this|it) (?:means(?: that)?|shows that|suggests that)|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: now)?(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|no(?=,| because)|ok|okay|also|then|maybe|perhaps|probably|possibly|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 /** What only softens at the end: "in the field I think". */
 const TRAIL_OFF =
   /(?<![\s,])[\s,]+(?:i (?:think|guess|suppose|mean)|i don['’]t know|i dunno|idk|lol|haha|tho|though|or something|or whatever|tbh)$/i;
@@ -12,12 +12,17 @@ const LOOSE_START =
   /^(?:of|to|and|or|but|that|which|who|in|on|at|by|for|from|with|as|than|is|are|was|were|be)\s+/i;
 
 /** What a piece loses by being broken off: at its end a little, at its beginning more. */
-type Cut = { words: string; cost: number; broken?: boolean };
+type Cut = { words: string; cost: number };
 const END_CUT = 2.2;
 const START_CUT = 4;
 
+/** "That look is the saddest": of a look, and no "that" of somebody who thinks that. */
+const POINTS_AT =
+  /^That (?!(?:the|a|an|my|his|her|their|its|our|your)\b)\p{L}+ (?:is|was|has|had|does|did|can)\b/u;
+
 /** "and that is worth more" keeps its "that": a verb alone at the front says nothing. */
 function withoutLeadIn(clause: string): string {
+  if (POINTS_AT.test(clause)) return clause;
   const rest = clause.replace(LEAD_IN, '');
   if (!/^(?:is|are|was|were|has|had|does|did|can|will|would|could|should|must|may|might)\b/i.test(rest))
     return rest;
@@ -59,7 +64,7 @@ export function cutsOf(clause: string, longest: number): Cut[] {
         (HALF_CLAUSE.test(head) ? BROKEN_CLAUSE : 0) +
         (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
     },
-    { words: tidied(tail), cost: START_CUT, broken: true },
+    { words: tidied(tail), cost: START_CUT },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
 

@@ -8,8 +8,8 @@ export type Snip = {
   words: string;
   stems: readonly string[];
   score: number;
-  /** Its beginning was cut off. */
-  broken: boolean;
+  /** Neither its beginning nor its end was cut off. */
+  whole: boolean;
   /** Which piece of the message it was cut from. */
   clause: number;
 };
@@ -86,6 +86,7 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
     .flatMap(({ text, split, granted }, at) =>
       cutsOf(text, wish.longest ?? 8).map((cut) => ({
         ...cut,
+        whole: cut.cost === 0,
         cost: cut.cost + (split ? SPLIT_COST : 0) + (granted ? GRANTED_COST : 0),
         clause: at,
       })),
@@ -104,9 +105,9 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
       seen.add(key);
       return fit;
     })
-    .map(({ words, cost, clause, broken = false }) => ({
+    .map(({ words, cost, clause, whole }) => ({
       words,
-      broken,
+      whole,
       stems: contentStems(words),
       clause,
       score: worth(words, context) - cost,

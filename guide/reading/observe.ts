@@ -6,6 +6,7 @@ import { isSaying, quotationsIn } from './quotations.ts';
 import { spanOfWords } from './spans.ts';
 import { isContent, isPlain } from './stems.ts';
 import { reachOf, type Weights } from './strength.ts';
+import { looksLikeVerb } from './verbs.ts';
 import { bySentence, type Word, type Words } from './words.ts';
 
 const MOVES = ['contrary', 'revision', 'limit', 'other_view', 'assumption', 'exception'] as const;
@@ -85,12 +86,24 @@ function weakest(
   if (isBareName(own, evidence, anchor.at))
     return [{ criterion: 'point', span: clauseAt(text, own, fullest(own)) }];
   const particular: Observation = { criterion: 'anchor', span: around(text, own, anchor.at) };
+  // "The tree on her back": pointed at, and nothing said of it.
+  if (isNamedOnly(own)) return [particular];
   const claims =
     evidence.reason.length + evidence.inference.length > 0 ||
     evidence.generic.length > 0 ||
     !retells(evidence);
   return claims ? [point, particular] : [particular];
 }
+
+const LONGEST_NAME = 7;
+const isNamedOnly = (own: readonly Word[]): boolean =>
+  own.length <= LONGEST_NAME &&
+  /^(?:the|a|an|his|her|their|its|that|this)$/.test(own[0]?.fold ?? '') &&
+  !own.some(saysSomething);
+const saysSomething = (word: Word): boolean =>
+  looksLikeVerb(word) ||
+  /^(?:it|he|she|they|we|i|you|to|not|because|so)$/.test(word.fold) ||
+  /(?:ing|es|ly)$/.test(word.fold);
 
 const OPINING = new Set('suppose guess reckon imagine presume assume'.split(' '));
 

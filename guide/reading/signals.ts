@@ -154,7 +154,7 @@ export function signalsOf(
 }
 
 /** What the reader has brought in belongs to the talk from then on, where it was more than chatter. */
-const threadStems = ({ turns }: Talk): ReadonlySet<string> =>
+export const threadStems = ({ turns }: Talk): ReadonlySet<string> =>
   new Set(
     turns.flatMap(({ role, text }, at) => {
       const rating = turns[at + 1]?.feedback?.rating;

@@ -254,6 +254,19 @@ describe('what a reader asks outright', () => {
     expect(marks(draft)).toBe(1);
   });
 
+  it('is told what people usually get wrong, when that is what it asks', () => {
+    const arnolfini = withTurns(
+      talk({
+        kind: 'artwork',
+        title: 'The Arnolfini Portrait',
+        creator: 'Jan van Eyck',
+        objective: 'Techniques',
+      }),
+      [guide('What kind of mark is it made of?')],
+    );
+    expect(respond('is she pregnant?', arnolfini).draft).toContain('gathered a heavy skirt up');
+  });
+
   it('names the maker a work was entered under', () => {
     const unknown = talk({ title: 'The Salt Ledger', creator: 'Imre Kaszab' });
     const { draft } = respond('who wrote it?', withTurns(unknown, [guide('Where would you begin?')]));

@@ -14,7 +14,7 @@ const MOST_WORDS = 6;
 const MOST_CHARACTERS = 60;
 /** A quotation does not begin or end on these if it can help it. */
 const POOR_STARTS = words(
-  'think feel believe guess and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones even just also well oh hmm hm okay then now about before after since until between during against without again us me him them',
+  'think feel believe guess and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones even just also well oh hmm hm haha hahaha lol maybe okay then now about before after since until between during against without again us me him them',
 );
 const POOR_ENDS = words(
   "and but so because then or if of the a an to in on at for with that which who is was it its as than into from by not has have had be been are were like while when where my his her their your our some about very more most i he she they we you can will would could just also no before after until since even only through against between without under over around behind near during never always really too every each this these those both i'd i'll he'd she'd we'd im ive thats dont doesnt didnt isnt wasnt cant wont wouldnt says",

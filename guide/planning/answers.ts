@@ -80,7 +80,7 @@ function agreed(scene: Scene): PlannedTurn {
 const CLAIMING = ['tell', 'reading', 'correct', 'explain', 'answer', 'disagree', 'disagree_open'];
 /** Whoever quarrels with the work, when the guide has only asked, has answered. */
 const isWithTheGuide = ({ message, state }: Scene): boolean =>
-  /^no\b|\byou\b/i.test(message.trim()) ||
+  (/^no\b|\byou\b/i.test(message.trim()) && !state.lastMoves.has('question_back')) ||
   CLAIMING.some((move) => state.lastMoves.has(move)) ||
   wordCount(message) < 6;
 

@@ -69,7 +69,7 @@ function change(scene: Scene): PlannedTurn | null {
   // There is no arguing against what somebody lived through.
   if (state.turn % 4 !== 3 || !scene.slots.snip || OWN_DAYS.has(state.objective.slug)) return null;
   // What does not name what was just said would pass it over.
-  const about = (templates: readonly string[]) => templates.filter((one) => one.includes('{snip}'));
+  const about = (templates: readonly string[]) => templates.filter((one) => /\{(?:snip|thesis)\}/.test(one));
   const lists = [scene.shown.point ? about(MOVES.switch_sides) : [], about(MOVES.teach_me)];
   const list = drawOf(`${scene.seed}/form`) % 2 === 0 ? lists : lists.toReversed();
   return withReceipt(scene, 'switch_sides', ask(scene, list).text);

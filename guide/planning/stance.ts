@@ -57,7 +57,7 @@ export function disagrees(message: string, asked: string): boolean {
   if (!DISAGREES.test(said) || (/^(?:no|nope|not)\b/.test(said) && WANTS_YES_OR_NO.test(asked))) return false;
   return wordCount(message) > 2 || /wrong|disagree|rubbish/.test(said);
 }
-const WH = /\b(?:which|what|how|where|who|whom|why|when)\b[^.:?]*\?$/i;
+const WH = /\b(?:which|what|how|where|who|whom|why|when)\b/i;
 /** Neither a yes nor an "ok" answers it. */
 export const wantsMoreThanYes = (asked: string): boolean => WH.test(asked) && !WANTS_YES_OR_NO.test(asked);
 

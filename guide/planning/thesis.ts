@@ -19,7 +19,7 @@ const SUPERLATIVE =
 
 /** "Is" that says what something amounts to, not that it is there, where it is, what it does or what was done to it. */
 const AMOUNTS =
-  /^(?!there\b).*(?:\b(?:is|are)|\b(?:is|are)n['’]t|\b(?:it|that|he|she|this|what)['’]s) (?!(?:(?:not|still|now|all|right|half|way|so|like) )*(?:in|on|at|from|with|there|here|under|over|by|near|behind|inside|outside|way|like|just|already|been|lost|left|busy|called|named|made|bent|hurt|done|gone|taught|\d+|one|two|three|\p{L}+(?:ing|ed|en))\b)/iu;
+  /^(?!there\b).*(?:\b(?:is|are)|\b(?:is|are)n['’]t|\b(?:it|that|he|she|this|what)['’]s) (?!(?:(?:not|still|now|all|right|half|way|so|like) )*(?:in|on|at|from|with|there|here|under|over|by|near|behind|inside|outside|way|like|just|already|been|lost|left|busy|called|named|made|bent|built|hurt|held|kept|sold|told|cut|lit|done|gone|taught|\d+|one|two|three|\p{L}+(?:ing|ed|en))\b)/iu;
 
 const ASKS =
   /^(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|what|who|which|why|how|when|where|whether|if|even|though|although|while|because|since|as|until|unless|after|before)\b/i;

@@ -12,7 +12,7 @@ const FEELS =
 const A_FEELING_TOLD = 6;
 
 const GOES_ON =
-  /^(?:(?:no|yes|yeah|yea|well|ok|okay|and|but|i guess|i think|maybe|probably|hm|hmm|lol) )*(?:because|cause|cos|cuz|bc|since|so|thats why|this is why|which is why|(?:which|that|this|it) (?:means|shows)|then (?:it|that|this|there|the \w+|\w+) (?:is|are|must|would|should|cannot|cant)|in other words|i (?:now think|think now|see now|now see|used to think|thought (?:at first|before))|now i (?:think|see)|at first i|its like|like when|its as if|it reminds me)\b/;
+  /^(?:(?:no|yes|yeah|yea|well|ok|okay|and|but|i guess|i think|maybe|probably|hm|hmm|lol) )*(?:because|cause|cos|cuz|bc|since|so|thats why|this is why|which is why|(?:which|that|this|it) (?:means|shows)|then (?:it|that|this|there|the \w+|\w+) (?:is|are|must|would|should|cannot|cant)|in other words|i (?:now think|think now|see now|now see|used to think|thought (?:at first|before))|now i (?:think|see)|at first i|i (?:dont|do not|cant) (?:agree|think|believe|buy)(?: that)? \w+ \w+|its like|like when|its as if|it reminds me)\b/;
 
 export function continuesOwn(own: readonly Word[], talk: Talk): boolean {
   const said = own.map(({ fold }) => fold).join(' ');

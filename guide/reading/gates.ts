@@ -166,7 +166,6 @@ function onlyQuotation({ text, own }: Read): Span | null {
   return quotations[0] && outside.length < 5 ? quotations[0] : null;
 }
 
-/** Nothing in it but the large and general. */
 const takesUpOwn = ({ own, talk }: Read): boolean => {
   const told = threadStems(talk);
   const handed = promptStems(talk, questionOf(talk));
@@ -175,6 +174,7 @@ const takesUpOwn = ({ own, talk }: Read): boolean => {
   );
 };
 
+/** Nothing in it but the large and general. */
 function isGeneric(read: Read): boolean {
   const { signals, talk } = read;
   const particular =

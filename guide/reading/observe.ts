@@ -32,7 +32,7 @@ export function observe(
   weights: Weights,
   { lift, continues }: Lifted,
 ): Observation[] {
-  const least = continues || isShortClaim(own, evidence, signals) ? 1 : 0;
+  const least = continues || isShortClaim(own, evidence, signals) || saysOfQuotation(text, own) ? 1 : 0;
   const most = own.length <= A_BARE_ANSWER ? 1 : 3;
   const alone = reachOf(weights, signals, lift);
   const reached = continues
@@ -52,6 +52,16 @@ export function observe(
   if (reach === 3 && move && (lift >= 1 || isDeveloped(text, evidence)))
     observed.push({ criterion: 'second_move', span: move.span, move: move.name });
   return observed;
+}
+
+const A_LINE = 4;
+const A_REMARK = 4;
+/** A line of the work set down, and something said of it beside. */
+function saysOfQuotation(text: Words, own: readonly Word[]): boolean {
+  const line = quotationsIn(text.raw).find((one) => !isSaying(one) && one.text.split(/\s+/).length >= A_LINE);
+  if (!line) return false;
+  const beside = own.filter(({ start, end }) => end <= line.start || start >= line.end);
+  return beside.length < own.length && beside.filter(({ fold }) => isContent(fold)).length >= A_REMARK;
 }
 
 const SHORTEST_CLAIM = 5;

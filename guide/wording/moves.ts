@@ -107,6 +107,8 @@ export const MOVES = {
   teach_me: [
     'Explain it to someone who will come to {it} tomorrow. What must they not miss?',
     'You have one minute to tell a newcomer why {snip} matters. What do you say?',
+    'A friend hears {snip} from you and shrugs. What do you add?',
+    'Whom would you tell {snip}, and what would they ask back?',
     'How would you win over a friend who does not believe {thesis}?',
     'A friend asks what you found in {it}. What is your one sentence?',
   ],

@@ -4,12 +4,12 @@ import { CallError, call } from '../call.ts';
 import { displayName } from '../data/name.ts';
 import { readPrepared } from '../data/prepared.ts';
 import { enter, useSession } from '../data/session.ts';
-import { Alert } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { TextInput } from '../kit/inputs.tsx';
 import { PasswordInput } from '../kit/password-input.tsx';
 import { Entrance } from '../parts/entrance.tsx';
+import { SubmissionAlert } from '../parts/submission-alert.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { typed, useSubmission } from '../parts/use-submission.ts';
 import { nextAfterLogin, withNext } from '../routes/decide.ts';
@@ -44,11 +44,7 @@ export function Login() {
       below={say.newHere(<TextLink to={withNext('/signup', next)}>{everywhere.signUp}</TextLink>)}
     >
       <form {...submission.formProps} className="grid gap-5">
-        {submission.alert && (
-          <Alert tone="danger" ref={submission.alertRef}>
-            {submission.alert}
-          </Alert>
-        )}
+        <SubmissionAlert of={submission} />
         <Field label={everywhere.email} error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
         </Field>

@@ -14,6 +14,7 @@ import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine } from '#guide/types.ts';
 import { type Config, StartProblem } from '../config.ts';
 import type { Log } from '../log.ts';
+import { thrownAt } from './thrown-at.ts';
 
 const clock: Clock = {
   now: () => performance.now(),
@@ -61,7 +62,7 @@ export const chooseGuide = async (
     onFault: (fault) => {
       onFault(fault.reason);
       log.warn(
-        { guide: fault.engine, reason: fault.reason, status: fault.status, ...placeOf(fault.cause) },
+        { guide: fault.engine, reason: fault.reason, status: fault.status, ...thrownAt(fault.cause) },
         fault.message,
       );
     },
@@ -70,13 +71,6 @@ export const chooseGuide = async (
     return { guide, alone };
   log.info({ guide: guide.name }, 'levels come from the built-in judge');
   return { guide: withBuiltInJudge(guide), alone };
-};
-
-/** Where an engine's own code threw. Not what it said of it: that may hold a reader's words. */
-const placeOf = (cause: unknown): { thrown?: string; at?: string } => {
-  if (!(cause instanceof Error)) return {};
-  const { name, message, stack = '' } = cause;
-  return { thrown: name, at: stack.slice(stack.indexOf(message) + message.length).trim() };
 };
 
 /** What `npm run guide:eval -- --engine model` left here; nothing where it never ran. */

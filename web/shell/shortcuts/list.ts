@@ -37,15 +37,21 @@ export const SHORTCUTS: { where: string; shortcuts: Shortcut[] }[] = [
     where: say.inASearch,
     shortcuts: [
       { keys: ['↓'], does: say.intoWhatWasFound },
+      { keys: [say.enter], does: say.takeTheFirst },
       { keys: ['↑', '↓'], does: say.fromOneToTheNext },
       { keys: [say.esc], does: everywhere.clearTheSearch },
     ],
+  },
+  {
+    where: say.choosingAnObjective,
+    shortcuts: [{ keys: ['↑', '↓'], does: say.fromOneToTheNext }],
   },
   {
     where: say.inACalendarOrAChart,
     shortcuts: [
       { keys: ['←', '→'], does: say.aWeekBackAWeekOn },
       { keys: ['↑', '↓'], does: say.oneStep },
+      { keys: [say.pageUp, say.pageDown], does: say.fourWeeksBackFourWeeksOn },
       { keys: [everywhere.home, say.end], does: say.theBeginningToday },
       { keys: [say.enter], does: say.whatWasSaidThatDay },
     ],

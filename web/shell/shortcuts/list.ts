@@ -34,6 +34,10 @@ export const SHORTCUTS: { where: string; shortcuts: Shortcut[] }[] = [
     ],
   },
   {
+    where: say.choosingAnObjective,
+    shortcuts: [{ keys: ['↑', '↓'], does: say.fromOneToTheNext }],
+  },
+  {
     where: say.inASearch,
     shortcuts: [
       { keys: ['↓'], does: say.intoWhatWasFound },
@@ -41,10 +45,6 @@ export const SHORTCUTS: { where: string; shortcuts: Shortcut[] }[] = [
       { keys: ['↑', '↓'], does: say.fromOneToTheNext },
       { keys: [say.esc], does: everywhere.clearTheSearch },
     ],
-  },
-  {
-    where: say.choosingAnObjective,
-    shortcuts: [{ keys: ['↑', '↓'], does: say.fromOneToTheNext }],
   },
   {
     where: say.inACalendarOrAChart,

@@ -54,6 +54,46 @@ function answering(
 const withTurns = (base: Talk, turns: Turn[]): Talk => ({ ...base, turns });
 
 describe('a turn of the guide', () => {
+  it('neither asks what was just said nor tests a view by the very place it speaks of', () => {
+    const over = (message: string, work: Parameters<typeof talk>[0]) =>
+      Array.from({ length: 30 }, (_, seed) => respond(message, talk(work, `said ${seed}`)).draft).join('\n');
+    expect(
+      over(
+        'Clarissa never meets Septimus, and yet when she hears of his death at the party she goes off by herself to the window. So his death is the one honest thing at her party.',
+        {
+          title: 'Mrs Dalloway',
+          creator: 'Virginia Woolf',
+          objective: 'General Discussion',
+        },
+      ),
+    ).not.toContain('What connects Clarissa and Septimus');
+    expect(
+      over(
+        'The girl with the chicken is the only one in the light who has no business there, so I think she is the mascot and the joke at once.',
+        {
+          kind: 'artwork',
+          title: 'The Night Watch',
+          creator: 'Rembrandt',
+          objective: 'General Discussion',
+        },
+      ),
+    ).not.toContain('a dead chicken hanging');
+  });
+
+  it('never puts a plain fact to the test as if it were a view of the reader’s', () => {
+    const doubts = /\b(?:is so|is right|holds?|false|assumption|believe|opposite|against)\b/;
+    const drafts = ['Critical Thinking', 'General Discussion'].flatMap((objective) =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const to = talk({ title: 'Mrs Dalloway', creator: 'Virginia Woolf', objective }, `fact ${seed}`);
+        return answering('Clarissa never meets Septimus.', seed % 2 ? 'good' : 'excellent', null, to).draft;
+      }),
+    );
+    const wrong = drafts.filter((draft) =>
+      draft.split(/(?<=[.?]) /).some((line) => line.includes('Clarissa never') && doubts.test(line)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('takes up the reader’s words as they wrote them, in at most eighty words and with one question at the end', () => {
     const message = 'Gatsby never drinks at his own parties, so they are bait for one person.';
     const { draft, words } = respond(
@@ -212,6 +252,19 @@ describe('what a reader asks outright', () => {
     const { move, draft } = respond('I have not read it yet', begun);
     expect(move).toBe('not_read');
     expect(marks(draft)).toBe(1);
+  });
+
+  it('is told what people usually get wrong, when that is what it asks', () => {
+    const arnolfini = withTurns(
+      talk({
+        kind: 'artwork',
+        title: 'The Arnolfini Portrait',
+        creator: 'Jan van Eyck',
+        objective: 'Techniques',
+      }),
+      [guide('What kind of mark is it made of?')],
+    );
+    expect(respond('is she pregnant?', arnolfini).draft).toContain('gathered a heavy skirt up');
   });
 
   it('names the maker a work was entered under', () => {
@@ -474,6 +527,36 @@ describe('what is no reflection, heard for what it is', () => {
     const first = respond(message, begun);
     return withTurns(begun, [...begun.turns, reader(message), guide(first.draft, 'good')]);
   };
+
+  it('whoever says they were not heard is not marked for it, and is heard', () => {
+    const talk = after(point);
+    const message = "You're not listening, I said bait";
+    expect(judge(message, read(message, talk), talk)).toBeNull();
+    const { draft, move } = respond(message, talk);
+    expect(move).toBe('unheard');
+    expect(draft).toMatch(/passed over|another way than|missed your point|did not take that up/);
+  });
+
+  it('a yes to a question that asks which leaves it open, and is no agreement', () => {
+    const asked = withTurns(after(point), [
+      ...after(point).turns,
+      reader(point),
+      guide('Which of these would you give up first?', 'good'),
+    ]);
+    expect(respond('yes', asked)).toMatchObject({ move: 'narrow' });
+    expect(respond('yes', asked).draft).not.toMatch(/agree|same/i);
+  });
+
+  it('something pointed at, with nothing said of it, is asked what it means', () => {
+    const message = 'the tree on her back';
+    const beloved = withTurns(talk({ title: 'Beloved', creator: 'Toni Morrison' }), [
+      guide('Which moment would you sooner defend?'),
+    ]);
+    expect(judge(message, read(message, beloved), beloved)).toMatchObject({
+      rating: 'fair',
+      missing: 'point',
+    });
+  });
 
   it('whoever said they are not well is let go with a kind word, not a closing', () => {
     const unwell = "honestly I don't want to be here anymore";

@@ -43,6 +43,23 @@ export const LINES = {
     '“{quote}” is a beginning. Finish this in your own words: it matters here because it…',
     'You set “{quote}” down. Now explain it as if to someone who draws the opposite from it.',
   ],
+  /** Of the reader's own days, where they are what was asked for. */
+  fair_own: [
+    'You tell of “{quote}”. Say what of {work} shows in it.',
+    '“{quote}” is your own. Name the one thing in {work} that touches it.',
+    'You start from “{quote}”. Say what {work} makes you see in it.',
+    '“{quote}” stands beside {work} for now. Say in one sentence where the two meet.',
+    'With “{quote}” you have the case. Say what in {work} explains it, or fails to.',
+    'You bring “{quote}”. Say what you would have called it without {work}.',
+  ],
+  fair_recall: [
+    '“{quote}” is one fact. Add what led to it, or what came of it.',
+    'You have “{quote}”. Say what comes right before it, and what that changes.',
+    'You remember “{quote}”. Which of its details are you sure of, and which do you guess?',
+    '“{quote}” stands by itself. Put a second fact beside it and say how the two belong together.',
+    'You name “{quote}”. Say why {work} needs it.',
+    'With “{quote}” you have the what. Now give the why, in one sentence.',
+  ],
   start: [
     'Nothing of {work} stands in this yet. Start with one {place} you remember and what you noticed.',
     'There is a reaction here, but no {place} to go with it. Name the first one that comes back to you.',

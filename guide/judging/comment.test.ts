@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { OBJECTIVES } from '#catalogue/objectives.ts';
 import { KINDS } from '#contract/kinds.ts';
-import { gatsby } from '../eval/sample-talks.ts';
+import { gatsby, talkAbout } from '../eval/sample-talks.ts';
+import { read } from '../reading/read.ts';
 import type { Talk } from '../types.ts';
 import { commentFor, isFitComment } from './comment.ts';
 import { LINES, type LineKey } from './comment-lines.ts';
+import { judge } from './judge.ts';
+import { wordingFor } from './wording.ts';
 
 const keys = Object.keys(LINES) as LineKey[];
 const quote = 'six of the very longest words';
@@ -33,6 +36,57 @@ describe('every wording', () => {
     expect(commentFor(key, { quote: null }, gatsby)).not.toContain('{');
     expect(isFitComment(commentFor(key, { quote: null }, gatsby), '')).toBe(true);
   });
+});
+
+test('a fact remembered is asked for its before and after, and not for a view', () => {
+  const message = 'Winston works at the Ministry of Truth';
+  const talk = talkAbout('book', '1984', 'George Orwell', 'Recall Key Facts', 'What does Winston do?', [
+    { role: 'guide', text: 'What does Winston do?' },
+  ]);
+  const verdict = judge(message, read(message, talk), talk);
+  expect(verdict?.rating).toBe('fair');
+  expect(verdict?.comment).not.toMatch(/view|point|made you think/);
+});
+
+test('one’s own days are asked what the work has to do with them', () => {
+  const message = 'I was angry at my father for not looking for a job harder.';
+  const talk = talkAbout(
+    'book',
+    "Man's Search for Meaning",
+    'Viktor E. Frankl',
+    'Personal Reflection',
+    'And you?',
+    [{ role: 'guide', text: 'And you?' }],
+  );
+  const verdict = judge(message, read(message, talk), talk);
+  expect(verdict?.rating).toBe('fair');
+  expect(verdict?.comment).toMatch(/the book/);
+  expect(verdict?.comment).not.toMatch(/made you think so|argue/);
+});
+
+test('what to try next is another thing each time, and fits every wording', () => {
+  for (const kind of KINDS)
+    for (const objective of OBJECTIVES[kind]) {
+      let talk: Talk = { ...gatsby, subject: { ...gatsby.subject, kind }, objective, turns: [] };
+      const said: string[] = [];
+      for (let turn = 0; turn < 3; turn++) {
+        const comment = commentFor('good', { quote }, talk);
+        expect(isFitComment(comment, quote), comment).toBe(true);
+        said.push(comment);
+        talk = {
+          ...talk,
+          turns: [
+            ...talk.turns,
+            { role: 'reader', text: 'x' },
+            { role: 'guide', text: 'y', feedback: { rating: 'good', comment } },
+          ],
+        };
+      }
+      const { tests } = wordingFor(talk);
+      expect(said.map((comment) => tests.findIndex((one) => comment.includes(one))).toSorted()).toEqual([
+        0, 1, 2,
+      ]);
+    }
 });
 
 describe('a comment written by a model is held to the same', () => {

@@ -15,12 +15,18 @@ const banned = phraseBook(BANNED);
 
 /** The comment for a case: its wordings in turn, starting where the talk stands. */
 export function commentFor(key: LineKey, { quote, move, note }: Filling, talk: Talk): string {
-  const { place, work, test } = wordingFor(talk);
+  const { place, work, tests } = wordingFor(talk);
   const usable = LINES[key].filter(
     (line) => (quote !== null || !line.includes('{quote}')) && (note || !line.includes('{note}')),
   );
   if (usable.length === 0) return commentFor(quote === null ? 'unquoted' : 'mistaken', { quote, move }, talk);
   const turn = talk.turns.filter(({ role }) => role === 'reader').length;
+  const recent = talk.turns
+    .filter(({ role }) => role === 'guide')
+    .slice(-FRESH_FOR)
+    .map(({ feedback }) => feedback?.comment ?? '');
+  // Whoever was told to try one thing is told another the next time.
+  const test = tests.toSorted((a, b) => lastSaid(a, recent) - lastSaid(b, recent))[0] ?? '';
   const fill = (line: string): string =>
     line
       .replaceAll('{quote}', () => quote ?? '')
@@ -29,15 +35,14 @@ export function commentFor(key: LineKey, { quote, move, note }: Filling, talk: T
       .replaceAll('{test}', test)
       .replaceAll('{place}', place)
       .replaceAll('{work}', work);
-  const recent = talk.turns
-    .filter(({ role }) => role === 'guide')
-    .slice(-FRESH_FOR)
-    .map(({ feedback }) => feedback?.comment ?? '');
   const inTurn = usable.map((_, i) => usable[(turn + i) % usable.length] ?? '');
   const fresh =
     inTurn.find((line) => !recent.some((said) => isWordingOf(said, fill(line), line))) ?? inTurn[0] ?? '';
   return fill(fresh);
 }
+
+const lastSaid = (test: string, comments: readonly string[]): number =>
+  comments.findLastIndex((comment) => comment.includes(test));
 
 /** Said with another quotation it is still the same wording: the words after the last slot tell. */
 function isWordingOf(said: string, filled: string, line: string): boolean {

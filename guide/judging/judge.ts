@@ -1,4 +1,5 @@
 import type { Rating } from '#contract/kinds.ts';
+import { asksForOwnLife } from '../reading/question.ts';
 import { wordsOf } from '../reading/words.ts';
 import type { Cap, Criterion, Observation, Reading, Talk, Verdict } from '../types.ts';
 import { commentFor } from './comment.ts';
@@ -75,6 +76,8 @@ function lineKey(message: string, reading: Reading, rating: Rating, talk: Talk):
   if (held) return held[1] === 'too_short' && wordsOf(message).words.length === 0 ? 'unreadable' : held[1];
   if (rating === 'needs_improvement')
     return reading.mentions.length > 0 || !talk.subject.knowledge ? 'start_open' : 'start';
+  if (talk.objective.name.startsWith('Recall')) return 'fair_recall';
+  if (asksForOwnLife(talk) && /\b(?:i|my|me|we|our)\b/i.test(message)) return 'fair_own';
   switch (missingFrom(observations)) {
     case 'point':
       return 'fair_point';

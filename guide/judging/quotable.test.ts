@@ -29,6 +29,12 @@ describe('the reader’s words in a comment', () => {
     expect(quoteOf(message)).toBe(quote);
   });
 
+  it('do not part two that share an article', () => {
+    expect(quoteOf('Probably the king and queen stand where I stand, because of the mirror')).not.toMatch(
+      /^queen/,
+    );
+  });
+
   it('keep a number whole', () => {
     expect(quoteOf('A bat and a ball cost 1.10 and the bat costs 1 more.')).not.toMatch(/^10 /);
   });

@@ -3,6 +3,7 @@ import { HOSTILE } from '../lexicon/everyday.ts';
 import { TO_THE_JUDGE } from '../lexicon/turn-phrases.ts';
 import { findPhrases, phraseBook } from '../reading/phrases.ts';
 import { isContent, isFunctionWord, isPlain } from '../reading/stems.ts';
+import { isVerbal, looksLikeVerb } from '../reading/verbs.ts';
 import { type Word, wordsOf } from '../reading/words.ts';
 import type { Span } from '../types.ts';
 
@@ -13,7 +14,7 @@ const MOST_WORDS = 6;
 const MOST_CHARACTERS = 60;
 /** A quotation does not begin or end on these if it can help it. */
 const POOR_STARTS = words(
-  'think feel believe guess and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones even just also well oh hmm hm okay then now about before after since until between during against without again us me him them',
+  'think feel believe guess and but so because then or if of to in on at for with that which who is was it its as than into from by not has have had be been are were like too one ones even just also well oh hmm hm haha hahaha lol maybe okay then now about before after since until between during against without again us me him them',
 );
 const POOR_ENDS = words(
   "and but so because then or if of the a an to in on at for with that which who is was it its as than into from by not has have had be been are were like while when where my his her their your our some about very more most i he she they we you can will would could just also no before after until since even only through against between without under over around behind near during never always really too every each this these those both i'd i'll he'd she'd we'd im ive thats dont doesnt didnt isnt wasnt cant wont wouldnt says",
@@ -77,11 +78,8 @@ const isMatter = ({ fold, capital, opens }: Word): boolean =>
   isContent(fold) || (capital && !opens && fold !== 'i');
 /** With its apostrophe: "it's" is no "its". */
 const SHORTENED = /^(?:i|he|she|it|we|you|they|that|there)(?:s|m|re|ve|d|ll)$/;
-const VERBAL = words('is are was were has have had does do did can could will would should may might must');
 const isSubject = ({ fold, start, end }: Word): boolean =>
   SUBJECTS.has(fold) || (SHORTENED.test(fold) && end - start > fold.length);
-const looksLikeVerb = ({ fold }: Word): boolean =>
-  VERBAL.has(fold) || (isContent(fold) && /(?:ed|[^su]s)$/.test(fold));
 
 /**
  * Cut off behind a "not" it would say the opposite; behind its subject a verb is nobody's; behind an "of" a name is
@@ -101,6 +99,11 @@ function lossBefore(before: readonly Word[], piece: readonly Word[]): number {
   if (/^(?:us|me|him|them)$/.test(first.fold)) return frame + 1.5;
   if (isSubject(first) && piece.length < 3) return frame + 1;
   if (isSubject(last) && !DETERMINERS.has(first.fold)) return frame + 0.8;
+  // "the king and | queen stand": one article for the two of them.
+  const [article, one] = before.slice(-3);
+  const isPair =
+    /^(?:and|or)$/.test(last.fold) && DETERMINERS.has(article?.fold ?? '') && one && isMatter(one);
+  if (isPair && isMatter(first) && !looksLikeVerb(first)) return frame + 1.2;
   const behind = DETERMINERS.has(last.fold) ? before.at(-2) : last;
   // "paying for | dead rats got people": the noun belongs to what went before, and not to the verb behind it.
   if (behind && PREPOSITIONS.has(behind.fold) && piece.slice(1).some(looksLikeVerb)) return frame + 1.2;
@@ -127,7 +130,7 @@ function lossBehind(piece: readonly Word[], next: Word | undefined): number {
   if (!last || !next || opensClause(next)) return 0;
   if (JOINTS.has(next.fold) && /^(?:know|think|guess|say|see|wonder)$/.test(last.fold)) return 1.5;
   if (JOINTS.has(next.fold)) return next.fold === 'and' && last.capital ? 0.8 : 0;
-  if (isMatter(last) && (isMatter(next) || VERBAL.has(next.fold) || /^\d/.test(next.fold))) return 0.9;
+  if (isMatter(last) && (isMatter(next) || isVerbal(next) || /^\d/.test(next.fold))) return 0.9;
   if (isMatter(last) && (DETERMINERS.has(next.fold) || /^(?:me|him|them|us|it)$/.test(next.fold))) return 0.8;
   return PREPOSITIONS.has(next.fold) ? 0.4 : 0.2;
 }

@@ -6,6 +6,7 @@ import { contentStems, plain, wordCount } from '../counting.ts';
 import { givenIn } from '../reading/given.ts';
 import { keepsToOneself, tellsOfLoss } from '../reading/loss.ts';
 import { asksForEssay } from '../reading/turn-kind.ts';
+import { saysNotHeard } from '../reading/unheard.ts';
 import { wordsOf } from '../reading/words.ts';
 import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
@@ -29,6 +30,7 @@ import {
   praisesOnly,
   saysYes,
   speaksInGeneral,
+  wantsMoreThanYes,
 } from './stance.ts';
 import { listsFor, OWN_DAYS, type Step } from './steps.ts';
 import { canSumUp, close, offerToClose, summary } from './summing-up.ts';
@@ -51,12 +53,13 @@ export function answer(scene: Scene): PlannedTurn {
   );
   if (asksWhatYouAre(message)) return identity(scene);
   if (rating === 'needs_improvement' && isHostile(message)) return hostile(scene);
+  if (saysNotHeard(message) && state.snips.length > 0)
+    return turnOf('unheard', occasion(scene, 'unheard'), ask(scene, [MOVES.unheard]).text);
   const note = wrong?.note ?? mistakeIn(scene);
   if (note) return correct(scene, note);
   if (disagrees(message, state.lastQuestion) && isWithTheGuide(scene)) return disagree(scene, rating);
   // Where nothing was said yet, there is nothing to agree to.
-  if (agreesOnly(message) && state.snips.length > 0)
-    return third(scene) ?? turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
+  if (agreesOnly(message) && state.snips.length > 0) return third(scene) ?? agreed(scene);
   if (keepsToOneself(message))
     return turnOf('loss', occasion(scene, 'kept'), ask(scene, [ELSEWHERE, MOVES.start]).text);
   if (tellsOfLoss(message) && rating !== 'good' && rating !== 'excellent')
@@ -69,10 +72,18 @@ export function answer(scene: Scene): PlannedTurn {
   return timely(scene) ?? second(scene) ?? byLevel(scene, rating);
 }
 
+/** There is something to agree with only where the guide has said something. */
+function agreed(scene: Scene): PlannedTurn {
+  const { state } = scene;
+  if (wantsMoreThanYes(state.lastQuestion) && !CLAIMING.some((move) => state.lastMoves.has(move)))
+    return turnOf('narrow', occasion(scene, 'open_yes'), ask(scene, listsFor(scene, 'narrow'), 'near').text);
+  return turnOf('agree', occasion(scene, 'agree'), ask(scene, [MOVES.agree]).text);
+}
+
 const CLAIMING = ['tell', 'reading', 'correct', 'explain', 'answer', 'disagree', 'disagree_open'];
 /** Whoever quarrels with the work, when the guide has only asked, has answered. */
 const isWithTheGuide = ({ message, state }: Scene): boolean =>
-  /^no\b|\byou\b/i.test(message.trim()) ||
+  (/^no\b|\byou\b/i.test(message.trim()) && !state.lastMoves.has('question_back')) ||
   CLAIMING.some((move) => state.lastMoves.has(move)) ||
   wordCount(message) < 6;
 
@@ -259,7 +270,7 @@ function change(scene: Scene): PlannedTurn | null {
   // There is no arguing against what somebody lived through.
   if (state.turn % 4 !== 3 || !scene.slots.snip || OWN_DAYS.has(state.objective.slug)) return null;
   // What does not name what was just said would pass it over.
-  const about = (templates: readonly string[]) => templates.filter((one) => one.includes('{snip}'));
+  const about = (templates: readonly string[]) => templates.filter((one) => /\{(?:snip|thesis)\}/.test(one));
   const lists = [scene.shown.point ? about(MOVES.switch_sides) : [], about(MOVES.teach_me)];
   const list = drawOf(`${scene.seed}/form`) % 2 === 0 ? lists : lists.toReversed();
   return withReceipt(scene, 'switch_sides', ask(scene, list).text);

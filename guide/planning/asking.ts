@@ -17,7 +17,7 @@ const PARTICULAR = new Set(
   ),
 );
 /** Slots that tie it to the reader's own words. */
-const OWN = new Set('snip anchor point earlier'.split(' '));
+const OWN = new Set('snip thesis anchor point earlier'.split(' '));
 
 const ALIKE = 0.8;
 

@@ -92,6 +92,20 @@ const factAsked = (asked: string, facts: readonly Fact[]): Fact | undefined =>
     return wanted.length > 1 && said.length > 1 && overlap(wanted, said) >= 0.75;
   });
 
+/** "Is she pregnant?", where that is what people usually get wrong. */
+function beliefAsked(asked: string, { misconceptions, title, creator }: Knowledge) {
+  if (!/^(?:(?:but|and|so|wait|ok) )*(?:is|are|was|were|did|does|do|has|have|can|could)\b/.test(asked))
+    return undefined;
+  const ofTitle = new Set(contentStems(`${title} ${creator}`));
+  const wanted = contentStems(asked).filter((stem) => !ofTitle.has(stem));
+  return misconceptions.open.find(({ belief }) => {
+    const held = contentStems(belief).filter((stem) => !ofTitle.has(stem));
+    return (
+      wanted.length > 0 && wanted.every((stem) => held.includes(stem)) && wanted.length * 2 >= held.length
+    );
+  });
+}
+
 /** People, places and facts of the work, by name. */
 function particular(
   asked: string,
@@ -126,6 +140,8 @@ function particular(
   }
   const kin = knowledge.kinship && kinAskedFor(asked, knowledge.kinship);
   if (kin) return { text: kin, source: 'term' };
+  const belief = beliefAsked(asked, knowledge);
+  if (belief) return { text: asSentence(belief.correction), source: 'term' };
   const place = places.find(({ name }) => named(name, asked));
   const concept =
     place && knowledge.concepts.map(({ id }) => conceptById(id)).find((one) => one && named(one.name, asked));

@@ -17,6 +17,10 @@ const LONGEST_TEXT = 34;
 const BEFORE_COUNTS = 0.4;
 /** A text that shares so much with what was said is no test of it. */
 const SAYS_THE_SAME = 0.6;
+/** A place of which so many words stand in the message is the one it speaks of. */
+const SAME_PLACE = 3;
+/** A question of which so much was just said would only hand it back. */
+const JUST_SAID = 0.7;
 const GENRES: Record<string, string> = {
   Drama: 'a drama',
   Thriller: 'a thriller',
@@ -36,6 +40,9 @@ const ABOUT_MAKING =
 /** What an artwork stands for is no fact of its time. */
 const timesOf = ({ kind, context }: Knowledge): string[] =>
   kind === 'artwork' ? context.slice(0, 1) : context;
+
+const shareIn = (stems: readonly string[], said: readonly string[]): number =>
+  stems.filter((stem) => said.includes(stem)).length / Math.max(stems.length, 1);
 
 export function knownSlots(
   knowledge: Knowledge,
@@ -76,6 +83,7 @@ export function knownSlots(
       (one) =>
         telling(one) &&
         overlap(contentStems(one.text), messageStems) < SAYS_THE_SAME &&
+        contentStems(one.text).filter((stem) => now.includes(stem)).length < SAME_PLACE &&
         wordCount(one.text) <= LONGEST_TEXT &&
         !said.includes(plain(one.text)),
     )
@@ -107,7 +115,9 @@ export function knownSlots(
         fresh(question) &&
         !(knowledge.kind === 'movie' && ABOUT_MAKING.test(question)),
     )
-    .map(({ question }) => ({ question, shared: overlap(contentStems(question), messageStems) }))
+    .map(({ question }) => ({ question, stems: contentStems(question) }))
+    .filter(({ stems }) => shareIn(stems, messageStems) < JUST_SAID)
+    .map(({ question, stems }) => ({ question, shared: overlap(stems, messageStems) }))
     .sort((a, b) => b.shared - a.shared)[0];
   const misconception = shuffled(knowledge.misconceptions.open, `${seed}/beliefs`).find(
     ({ belief, correction }) =>

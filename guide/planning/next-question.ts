@@ -17,7 +17,7 @@ export function nextQuestion(scene: Scene): string {
 
 /** Questions that quote a reply have nothing to quote here. */
 export const withoutOwnWords = (list: readonly string[]) =>
-  list.filter((template) => !/\{(?:snip|anchor|point)\}/.test(template));
+  list.filter((template) => !/\{(?:snip|thesis|anchor|point)\}/.test(template));
 
 export const smallStart = (scene: Scene): string =>
   ask(scene, [scene.words.narrow, MOVES.narrow, MOVES.start]).text;

@@ -174,6 +174,7 @@ export function question(scene: Scene): PlannedTurn {
 }
 
 const LONGEST_QUESTION_QUOTED = 14;
+const LEADS_IN = /^(?:(?:wait|but|and|so|well|ok|okay|hm+|sorry|oh)[,\s]+)+/i;
 
 /** A question with more than one answer goes back, with something to stand on. */
 function questionBack(scene: Scene, foothold: string | null): PlannedTurn {
@@ -184,7 +185,7 @@ function questionBack(scene: Scene, foothold: string | null): PlannedTurn {
       ?.trim() ?? scene.message.trim();
   const short =
     wordCount(asked) <= LONGEST_QUESTION_QUOTED && !/[<>*_`#[\]{}]|https?:/.test(asked)
-      ? inQuotes(asked.replace(/(?<![.!])[.!]+$/, ''))
+      ? inQuotes(asked.replace(/(?<![.!])[.!]+$/, '').replace(LEADS_IN, ''))
       : scene.slots.snip;
   const lead = short
     ? occasion(scene, 'question_back', { snip: short })

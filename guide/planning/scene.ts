@@ -11,9 +11,10 @@ import { type Material, materialOf } from './material.ts';
 import { type ReaderWords, readerWordsOf } from './reader-words.ts';
 import { TABLES } from './recognise.ts';
 import { workBesides } from './second-work.ts';
-import { isClause, quoted, type Snip, snipsOf } from './snips.ts';
+import { quoted, type Snip, snipsOf } from './snips.ts';
 import { type State, stateOf } from './state.ts';
 import { known } from './subject.ts';
+import { saidOutright, thesisOf } from './thesis.ts';
 
 export type Scene = {
   talk: Talk;
@@ -63,7 +64,7 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
   });
   const shown = shownIn(observed, snips);
   const earlier = earlierOf(state, snips[0] ?? null);
-  const here = thesisOf(snips, observed);
+  const thesis = thesisOf(snips, observed);
   return {
     talk,
     message,
@@ -79,7 +80,8 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
     shown,
     earlier,
     slots: {
-      snip: quoted(here),
+      snip: quoted(thesis ?? saidOutright(snips)),
+      thesis: quoted(thesis),
       anchor: quoted(firm(shown.anchor)),
       point: quoted(shown.point),
       earlier: quoted(earlier ?? undefined),
@@ -94,29 +96,6 @@ export const lineChosen = ({ door }: State, { turns }: Talk): string | null =>
     : (menuLines(
         turns.findLast(({ role, text }) => role === 'guide' && menuLines(text).length > 0)?.text ?? '',
       )[door] ?? null);
-
-const CLAIMS =
-  /\b(?:is|are|isn['’]t|aren['’]t|was|were|wasn['’]t|means?|makes?|shows?|fails?|turns?|becomes?|needs?|wants?|cannot|can['’]t|never|only|nobody|everyone|no one|too|more|less|may|might|would|should|must)\b/i;
-/** Superlatives judge: "the cruellest line in the book". */
-const WEIGHS = /\b(?:\p{L}{3,}est|most|least|best|worst|too|rather|wrong|right|unfair|fair)\b/iu;
-const TOLD_OF_ONESELF =
-  /^(?:(?:last|this|one|on|in|at|when|yesterday|every|then|once|so)\b[^,]{0,24}?\s)?(?:i|my|we|our|me|i['’]m|i['’]d)\b/i;
-const WORTH_TESTING = 1;
-
-/** The piece that most looks like a claim one could argue about; none where the reader only tells what happened. */
-function thesisOf(snips: readonly Snip[], observed: Verdict['criteria']): Snip | undefined {
-  const spans = observed
-    .filter(({ criterion }) => criterion === 'point' || criterion === 'link')
-    .map(({ span }) => plain(span.text));
-  const weight = ({ words }: Snip) =>
-    (spans.some((span) => span.includes(plain(words))) ? 1 : 0) +
-    (CLAIMS.test(words) ? 1 : 0) +
-    (WEIGHS.test(words) ? 1 : 0) -
-    (TOLD_OF_ONESELF.test(words) ? 2 : 0);
-  return snips
-    .filter((snip) => isClause(snip) && !snip.broken && weight(snip) >= WORTH_TESTING)
-    .sort((a, b) => weight(b) + b.score / 2 - (weight(a) + a.score / 2))[0];
-}
 
 /** A supposition is no evidence. */
 const firm = (snip: Snip | undefined): Snip | undefined =>

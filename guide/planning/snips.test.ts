@@ -83,7 +83,7 @@ describe('a few of the reader’s own words', () => {
   });
 
   it('are known for a claim when they say something', () => {
-    const claim = (words: string) => isClause({ words, stems: [], broken: false, score: 0, clause: 0 });
+    const claim = (words: string) => isClause({ words, stems: [], whole: true, score: 0, clause: 0 });
     expect(claim('he never asks her')).toBe(true);
     expect(claim('The train go only one direction')).toBe(true);
     expect(claim('the way people in Paris saw the war')).toBe(false);

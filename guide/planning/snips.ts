@@ -6,15 +6,15 @@ export type Snip = {
   words: string;
   stems: readonly string[];
   score: number;
-  /** Its beginning was cut off. */
-  broken: boolean;
+  /** Neither its beginning nor its end was cut off. */
+  whole: boolean;
   /** Which piece of the message it was cut from. */
   clause: number;
 };
 
 const LONGEST_READ = 1600;
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this) means(?: that)?|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|haha|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|no(?=,| because)|ok|okay|also|then|maybe|perhaps|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this|it) (?:means(?: that)?|shows that|suggests that)|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: now)?(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|(?:ha){2,4}|h?mm?m?|um+|uh|oh|ah|nah|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|no(?=,| because)|ok|okay|also|then|maybe|perhaps|probably|possibly|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 /** What only softens at the end: "in the field I think". */
 const TRAIL_OFF =
   /(?<![\s,])[\s,]+(?:i (?:think|guess|suppose|mean)|i don['’]t know|i dunno|idk|lol|haha|tho|though|or something|or whatever|tbh)$/i;
@@ -25,6 +25,9 @@ const UNFIT =
 
 const JOINTS = /\s(?=(?:because|which|but|so that|while|although|though|and then|and|since|so)\s)/i;
 
+/** "And has no money": of whom, stands before it. */
+const SAME_SUBJECT = /^and (?:has|had|have|is|was|are|were|does|did|can|could|will|would|cannot)\s/i;
+
 /** A stub before "and" stays with what follows it. */
 function splitAtJoints(piece: string): string[] {
   const kept: string[] = [];
@@ -34,16 +37,16 @@ function splitAtJoints(piece: string): string[] {
       last !== undefined &&
       (Math.min(last.split(' ').length, part.split(' ').length) < 4 ||
         (/\b(?:only|not)\b/i.test(last) && /^because\s/i.test(part)) ||
-        (/^and\s/i.test(part) && !VERB.test(part)));
+        (/^and\s/i.test(part) && (!VERB.test(part) || SAME_SUBJECT.test(part))));
     if (isStub) kept[kept.length - 1] = `${last} ${part}`;
     else kept.push(part);
   }
   return kept;
 }
 
-/** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces. */
+/** Neither "Mr. Darcy" nor "Alfred, Georgia" is two pieces, nor a row of names. */
 const CLAUSE_END =
-  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+(?!\d)|:(?!\d)|[!?;()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s|,\s(?!\p{Lu})|\s-{1,2}\s/u;
+  /(?<!\b(?:Mr|Mrs|Ms|Dr|St))\.+(?!\d)|:(?!\d)|[!?;()\n\r…—–。！？；：，、]+|(?<![\p{L}]\s\p{Lu}\p{Ll}+),\s(?!\p{Lu}\p{Ll}+,? (?:and|or) \p{Lu})|,\s(?!\p{Lu})|\s-{1,2}\s/u;
 
 /** The pieces a message falls into, each a run of characters of it. */
 function clausesOf(message: string): { text: string; split: boolean; granted: boolean }[] {
@@ -67,13 +70,18 @@ const LOOSE_START =
   /^(?:of|to|and|or|but|that|which|who|in|on|at|by|for|from|with|as|than|is|are|was|were|be)\s+/i;
 
 /** What a piece loses by being broken off: at its end a little, at its beginning more. */
-type Cut = { words: string; cost: number; broken?: boolean };
+type Cut = { words: string; cost: number };
 const END_CUT = 2.2;
 const START_CUT = 4;
 const SPLIT_COST = 0.4;
 
+/** "That look is the saddest": of a look, and no "that" of somebody who thinks that. */
+const POINTS_AT =
+  /^That (?!(?:the|a|an|my|his|her|their|its|our|your)\b)\p{L}+ (?:is|was|has|had|does|did|can)\b/u;
+
 /** "and that is worth more" keeps its "that": a verb alone at the front says nothing. */
 function withoutLeadIn(clause: string): string {
+  if (POINTS_AT.test(clause)) return clause;
   const rest = clause.replace(LEAD_IN, '');
   if (!/^(?:is|are|was|were|has|had|does|did|can|will|would|could|should|must|may|might)\b/i.test(rest))
     return rest;
@@ -115,7 +123,7 @@ function cutsOf(clause: string, longest: number): Cut[] {
         (HALF_CLAUSE.test(head) ? BROKEN_CLAUSE : 0) +
         (breaksPhrase(words, tidied(head).split(' ').length) ? BROKEN_PHRASE : 0),
     },
-    { words: tidied(tail), cost: START_CUT, broken: true },
+    { words: tidied(tail), cost: START_CUT },
   ].filter((one) => one.words.length <= LONGEST_CHARACTERS);
 }
 
@@ -252,6 +260,7 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
     .flatMap(({ text, split, granted }, at) =>
       cutsOf(text, wish.longest ?? 8).map((cut) => ({
         ...cut,
+        whole: cut.cost === 0,
         cost: cut.cost + (split ? SPLIT_COST : 0) + (granted ? GRANTED_COST : 0),
         clause: at,
       })),
@@ -270,9 +279,9 @@ export function snipsOf(message: string, wish: SnipWish = {}): Snip[] {
       seen.add(key);
       return fit;
     })
-    .map(({ words, cost, clause, broken = false }) => ({
+    .map(({ words, cost, clause, whole }) => ({
       words,
-      broken,
+      whole,
       stems: contentStems(words),
       clause,
       score: worth(words, context) - cost,

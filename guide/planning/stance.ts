@@ -57,6 +57,10 @@ export function disagrees(message: string, asked: string): boolean {
   if (!DISAGREES.test(said) || (/^(?:no|nope|not)\b/.test(said) && WANTS_YES_OR_NO.test(asked))) return false;
   return wordCount(message) > 2 || /wrong|disagree|rubbish/.test(said);
 }
+const WH = /\b(?:which|what|how|where|who|whom|why|when)\b/i;
+/** Neither a yes nor an "ok" answers it. */
+export const wantsMoreThanYes = (asked: string): boolean => WH.test(asked) && !WANTS_YES_OR_NO.test(asked);
+
 const OF_THE_GUIDE =
   /\bwhat would you (?:have )?(?:do|done|choose|chosen|pick|picked|feel|felt)\b|\b(?:do|did) you (?:ever |also |even )?(?:like|love|enjoy|feel|regret|cry|laugh|sleep|dream)\b|\bhave you (?:ever|been|lost|felt|had)\b|\b(?:what|who)(?:'s| is| are) your (?:favou?rite|own)\b|\bhow (?:do|did|would) you feel\b/;
 /** A question only somebody with a life could answer. */

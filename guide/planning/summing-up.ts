@@ -4,9 +4,11 @@ import { plain } from '../counting.ts';
 import type { Criterion } from '../types.ts';
 import { fill } from '../wording/fill.ts';
 import * as wording from '../wording/summaries.ts';
+import type { Template } from '../wording/table.ts';
 import { chooseAsk } from './asking.ts';
 import { phrase, type Scene } from './scene.ts';
 import { quoted, type Snip, snipsOf, telling } from './snips.ts';
+import { OWN_DAYS } from './steps.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 
 type Said = { snip: Snip; weight: number };
@@ -52,11 +54,16 @@ export function summary(scene: Scene): PlannedTurn {
         : said.length === 1
           ? wording.SINGLE_SUMMARIES
           : wording.EMPTY_SUMMARIES;
-  const question = said.length > 0 ? [wording.SUMMARY_QUESTIONS] : [scene.words.narrow];
+  const question = said.length > 0 ? [questionsUnder(scene)] : [scene.words.narrow];
   return turnOf('summary', phrase(scene, list, slots), summaryQuestion(scene, question), {
     limit: EXPLANATION_WORDS,
     apart: true,
   });
+}
+
+function questionsUnder({ state: { objective } }: Scene): readonly Template[] {
+  if (objective.slug.startsWith('recall')) return wording.RECALL_QUESTIONS;
+  return OWN_DAYS.has(objective.slug) ? wording.OWN_QUESTIONS : wording.SUMMARY_QUESTIONS;
 }
 
 const summaryQuestion = (scene: Scene, lists: readonly (readonly string[])[]): string =>

@@ -21,6 +21,7 @@ const kathy = 'Kathy. She keeps saying she was a good carer.';
 describe('a reply that goes on with the reader’s own thought is weighed with it', () => {
   test.each([
     "Because nobody else is going to thank her. The donors die and the people who run it don't care.",
+    'Then the carers are the ones who keep it all going, and being proud of it is part of the trap.',
     "It's like when my gran moved into a home and still set the table for four.",
   ])('“%s”', (message) => {
     expect(levelOf(message, after(kathy, 'fair'))).toBe('good');
@@ -31,6 +32,45 @@ describe('a reply that goes on with the reader’s own thought is weighed with i
     expect(levelOf('Because it is.', after(kathy, 'good'))).toBe('needs_improvement');
     expect(levelOf('So yes, because she just does it all the time.', after(kathy, 'good'))).not.toBe('good');
   });
+});
+
+test('a feeling told where one was asked for is an answer', () => {
+  const question = 'What is the step from what is there to what you feel?';
+  const talk = (turns: Talk['turns'], asked = question) =>
+    talkAbout('artwork', 'Las Meninas', 'Diego Velázquez', 'General Discussion', asked, turns);
+  const before: Talk['turns'] = [
+    { role: 'reader', text: 'Nobody is looking at the dog. Everyone looks at us.' },
+    { role: 'guide', text: question, feedback: { rating: 'fair', comment: '' } },
+  ];
+  const feeling = 'I feel caught. As if I had come in and they stopped talking.';
+  expect(levelOf(feeling, talk(before))).not.toBe('needs_improvement');
+  expect(levelOf('I feel sad.', talk(before))).toBe('needs_improvement');
+});
+
+test('a view revised is a view, however short', () => {
+  expect(levelOf('I think now that she could not do otherwise', after(kathy, 'fair'))).toBe('fair');
+});
+
+test('an episode told before is still somebody’s own', () => {
+  const question = 'Give me the step between: how did you get from the page to the thought?';
+  const talk = talkAbout(
+    'book',
+    "Man's Search for Meaning",
+    'Viktor E. Frankl',
+    'Personal Reflection',
+    question,
+    [
+      { role: 'guide', text: 'What has it to do with you?' },
+      {
+        role: 'reader',
+        text: 'My father lost his job, and what helped him was walking the dog of a neighbor.',
+      },
+      { role: 'guide', text: question, feedback: { rating: 'fair', comment: '' } },
+    ],
+  );
+  const message = 'The dog needed him. Nobody else did at that point, or he thought so.';
+  expect(read(message, talk).caps).toEqual([]);
+  expect(read(message, { ...talk, turns: [] }).caps.map(({ cap }) => cap)).toEqual(['generic']);
 });
 
 test('what the reader has brought in is no longer beside the point', () => {

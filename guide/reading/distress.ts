@@ -5,7 +5,7 @@
 import { DISTRESS } from '../lexicon/turn-phrases.ts';
 import { remembering } from '../remembering.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
-import { quotationsIn } from './quotations.ts';
+import { doublyQuotedIn } from './quotations.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const phrases = phraseBook(DISTRESS);
@@ -30,7 +30,7 @@ const TOLD_OF_ANOTHER =
 
 /** First person, present, outside quotation marks and not what somebody in the work says. */
 function saysSo({ raw, words }: Words): boolean {
-  const quoted = quotationsIn(raw);
+  const quoted = doublyQuotedIn(raw);
   return findPhrases(phrases, words).some(({ from }) => {
     const word = words[from];
     if (!word || quoted.some(({ start, end }) => word.start >= start && word.end <= end)) return false;

@@ -13,11 +13,13 @@ import type { Masked } from './borrowed.ts';
 import type { Evidence } from './evidence.ts';
 import { isForeign, wordCount } from './language.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
-import { asksForOwnLife, isClosedRecall, lastGuideTurn } from './question.ts';
+import { asksForOwnLife, isClosedRecall, lastGuideTurn, questionOf } from './question.ts';
 import { isSaying, quotationsIn } from './quotations.ts';
 import type { Rightness } from './rightness.ts';
+import { threadStems } from './signals.ts';
 import { spanOf } from './spans.ts';
-import { contentStems, isContent, isFunctionWord, isPlain } from './stems.ts';
+import { contentStems, isContent, isFunctionWord, isPlain, stem } from './stems.ts';
+import { promptStems } from './vocabulary.ts';
 import { foldsOf, type Word, type Words } from './words.ts';
 
 export type Read = {
@@ -164,6 +166,14 @@ function onlyQuotation({ text, own }: Read): Span | null {
   return quotations[0] && outside.length < 5 ? quotations[0] : null;
 }
 
+const takesUpOwn = ({ own, talk }: Read): boolean => {
+  const told = threadStems(talk);
+  const handed = promptStems(talk, questionOf(talk));
+  return own.some(
+    ({ fold }) => isContent(fold) && !isPlain(fold) && told.has(stem(fold)) && !handed.has(stem(fold)),
+  );
+};
+
 /** Nothing in it but the large and general. */
 function isGeneric(read: Read): boolean {
   const { signals, talk } = read;
@@ -177,6 +187,8 @@ function isGeneric(read: Read): boolean {
   if (read.evidence.people.length > 0) return false;
   if (asksForOwnLife(talk) && isReasoned(read) && read.own.some(({ fold }) => fold === 'i')) return false;
   if (isReasoned(read) && (signals.locating ?? 0) > 0) return false;
+  // "The dog needed him": the dog was told of before.
+  if (asksForOwnLife(talk) && takesUpOwn(read)) return false;
   const telling = tellingWords(read);
   // Of a work we hold no notes on, and of somebody's own days, plain words may be as particular as can be.
   const speaksLargely =

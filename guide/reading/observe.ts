@@ -6,6 +6,7 @@ import { isSaying, quotationsIn } from './quotations.ts';
 import { spanOfWords } from './spans.ts';
 import { isContent, isPlain } from './stems.ts';
 import { reachOf, type Weights } from './strength.ts';
+import { looksLikeVerb } from './verbs.ts';
 import { bySentence, type Word, type Words } from './words.ts';
 
 const MOVES = ['contrary', 'revision', 'limit', 'other_view', 'assumption', 'exception'] as const;
@@ -31,7 +32,7 @@ export function observe(
   weights: Weights,
   { lift, continues }: Lifted,
 ): Observation[] {
-  const least = continues || isShortClaim(own, evidence, signals) ? 1 : 0;
+  const least = continues || isShortClaim(own, evidence, signals) || saysOfQuotation(text, own) ? 1 : 0;
   const most = own.length <= A_BARE_ANSWER ? 1 : 3;
   const alone = reachOf(weights, signals, lift);
   const reached = continues
@@ -51,6 +52,16 @@ export function observe(
   if (reach === 3 && move && (lift >= 1 || isDeveloped(text, evidence)))
     observed.push({ criterion: 'second_move', span: move.span, move: move.name });
   return observed;
+}
+
+const A_LINE = 4;
+const A_REMARK = 4;
+/** A line of the work set down, and something said of it beside. */
+function saysOfQuotation(text: Words, own: readonly Word[]): boolean {
+  const line = quotationsIn(text.raw).find((one) => !isSaying(one) && one.text.split(/\s+/).length >= A_LINE);
+  if (!line) return false;
+  const beside = own.filter(({ start, end }) => end <= line.start || start >= line.end);
+  return beside.length < own.length && beside.filter(({ fold }) => isContent(fold)).length >= A_REMARK;
 }
 
 const SHORTEST_CLAIM = 5;
@@ -85,12 +96,24 @@ function weakest(
   if (isBareName(own, evidence, anchor.at))
     return [{ criterion: 'point', span: clauseAt(text, own, fullest(own)) }];
   const particular: Observation = { criterion: 'anchor', span: around(text, own, anchor.at) };
+  // "The tree on her back": pointed at, and nothing said of it.
+  if (isNamedOnly(own)) return [particular];
   const claims =
     evidence.reason.length + evidence.inference.length > 0 ||
     evidence.generic.length > 0 ||
     !retells(evidence);
   return claims ? [point, particular] : [particular];
 }
+
+const LONGEST_NAME = 7;
+const isNamedOnly = (own: readonly Word[]): boolean =>
+  own.length <= LONGEST_NAME &&
+  /^(?:the|a|an|his|her|their|its|that|this)$/.test(own[0]?.fold ?? '') &&
+  !own.some(saysSomething);
+const saysSomething = (word: Word): boolean =>
+  looksLikeVerb(word) ||
+  /^(?:it|he|she|they|we|i|you|to|not|because|so)$/.test(word.fold) ||
+  /(?:ing|es|ly)$/.test(word.fold);
 
 const OPINING = new Set('suppose guess reckon imagine presume assume'.split(' '));
 

@@ -438,3 +438,23 @@ test('a wrong maker said in short is noticed', () => {
   const [cap] = read("It's by Goya I think? The king is in the mirror.", meninas).caps;
   expect(cap).toMatchObject({ cap: 'wrong_fact', note: 'Las Meninas is by Diego Velázquez.' });
 });
+
+describe('a line of the work quoted', () => {
+  const line = 'I am one of the few honest people that I have ever known';
+  test.each([
+    ['“', '”'],
+    ['"', '"'],
+    ["'", "'"],
+    ['‘', '’'],
+  ])('between %s and %s is the work’s, and what is said of it counts', (open, close) => {
+    const message = `The best evidence is that he says it himself: ${open}${line}${close}. Honest people don't say that.`;
+    const reading = read(message, gatsby);
+    expect(reading.signals?.private).toBe(0);
+    expect(judge(message, reading, gatsby)?.rating).not.toBe('needs_improvement');
+  });
+
+  test('is not seen in an apostrophe', () => {
+    const message = "The parents' eyes, the kids' feet and Gatsby's smile don't match what he's told.";
+    expect(read(message, gatsby).signals?.quoted).toBe(0);
+  });
+});

@@ -15,6 +15,7 @@ import { signalsOf } from './signals.ts';
 import { spanOf } from './spans.ts';
 import type { Weights } from './strength.ts';
 import { type Steering, steeringOf } from './turn-kind.ts';
+import { saysNotHeard } from './unheard.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Sentence, type Words, wordsOf } from './words.ts';
@@ -45,7 +46,8 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
     steering ||
     (talk.turns.length > 0 && comesAfterDistress(talk)) ||
     isOnlyLoss(message, talk) ||
-    keepsToOneself(message)
+    keepsToOneself(message) ||
+    (saysNotHeard(message) && hasSpoken(talk))
   )
     return { kind: 'answer', ...steering, language, judged: false, observations: [], caps: [], mentions };
 
@@ -77,6 +79,8 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
   const told = toJudge.length > 0 ? { toJudge } : {};
   return { kind, language, judged: true, observations, caps, mentions, signals, ...told };
 }
+
+const hasSpoken = ({ turns }: Talk): boolean => turns.some(({ role }) => role === 'reader');
 
 /** A death told in one line is no reflection to be marked. */
 const isOnlyLoss = (message: string, talk: Talk): boolean =>

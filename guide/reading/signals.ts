@@ -62,6 +62,10 @@ export function signalsOf(
   const isOfTheTalk = (one: string) => prompt.has(one) || vocabulary.stems.has(one) || thread.has(one);
   const onTopic = [...stems].filter(isOfTheTalk).length;
   const quotations = quotationsIn(text.raw);
+  // "I am one of the few": Nick, not the reader.
+  const outside = own.filter(
+    (word) => !quotations.some(({ start, end }) => word.start >= start && word.end <= end),
+  );
   const usedQuotations = quotations.filter(
     (one) => !isSaying(one) && own.some(({ start, end }) => start >= one.start && end <= one.end),
   );
@@ -141,7 +145,7 @@ export function signalsOf(
     on_question: upTo(3, [...stems].filter((one) => asked.has(one)).length),
     declines: upTo(2, distinct(evidence.declines)),
     astray: onTopic === 0 ? 1 : onTopic === 1 ? 0.5 : 0,
-    private: ownLife ? 0 : privateShare(own, isOfTheTalk),
+    private: ownLife ? 0 : privateShare(outside, isOfTheTalk),
     errands: ownLife ? 0 : upTo(3, distinct(evidence.errands)),
     meta: isAtWork ? 0 : upTo(2, distinct(evidence.meta) + distinct(evidence.hostile)),
     repeated: upTo(
@@ -154,7 +158,7 @@ export function signalsOf(
 }
 
 /** What the reader has brought in belongs to the talk from then on, where it was more than chatter. */
-const threadStems = ({ turns }: Talk): ReadonlySet<string> =>
+export const threadStems = ({ turns }: Talk): ReadonlySet<string> =>
   new Set(
     turns.flatMap(({ role, text }, at) => {
       const rating = turns[at + 1]?.feedback?.rating;

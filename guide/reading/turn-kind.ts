@@ -37,7 +37,7 @@ const procedural = phraseBook(PROCEDURAL);
 
 /** Words of politeness and filling that change nothing about what a short message is. */
 const FILLING = new Set(
-  'please pls plz ok okay so well hmm um uh erm oh now then just really sorry lol haha guide there everyone all again the this that it one a me for to and im you very much more bit little with some i we can could would'.split(
+  'please pls plz ok okay so well hm hmm mm ah eh wait um uh erm oh now then just really sorry lol haha guide there everyone all again the this that it one a me for to and im you very much more bit little with some i we can could would'.split(
     ' ',
   ),
 );

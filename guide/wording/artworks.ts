@@ -28,7 +28,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     link: [
       'How does {anchor} bring you to {point}?',
       'Someone else sees the same and says the opposite. What makes you right?',
-      'What is the step from what is there to what you feel?',
+      'What is the step from what is there to what you make of it?',
     ],
     test: [
       'Take this: {placeText} Does that go with what you say, or against it?',
@@ -391,7 +391,7 @@ export const ARTWORKS: Record<string, ObjectiveWords> = {
     test: [
       'Try it on this detail: {placeText} Where does your judgment hold, and where does it bend?',
       'What is the best that could be said on the other side?',
-      'What in the work would make you give up {snip}?',
+      'What in the work would make you give up {thesis}?',
       'What would you say if it were by somebody unknown?',
     ],
     extend: [

@@ -166,7 +166,7 @@ export const BOOKS: Record<string, ObjectiveWords> = {
     test: [
       'Try it on this: {placeText} Does your judgment bend or hold?',
       'What is the best point of someone who thinks the opposite, and where in {title} would they find it?',
-      'What in {title} would make you change your mind about {snip}?',
+      'What in {title} would make you change your mind about {thesis}?',
       'People say: {belief}. Where does your view part from that, and where does it agree?',
       'Which assumption carries most of the weight there, and would {maker} grant it?',
     ],

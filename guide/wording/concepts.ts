@@ -153,7 +153,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     test: [
       '{limit} Does that support you or trouble you?',
       'What is the strongest reply a defender of {idea} could make?',
-      'What would make you give up {snip}?',
+      'What would make you give up {thesis}?',
       'People say: {belief}. Does your objection hit the idea, or only that version of it?',
     ],
     extend: [
@@ -285,7 +285,7 @@ export const CONCEPTS: Record<string, ObjectiveWords> = {
     where: [
       'Begin with the part of the idea that is easiest to see. {exampleText} Where is yours?',
       'Begin with the last thing you regretted buying, saying or skipping. What was it?',
-      'Begin with a rule you keep without knowing why. Which one?',
+      'Begin with the last decision that {idea} may have had a hand in. Which one was it?',
     ],
     contrast: [
       'Two settings: a store, or a meeting. In which would you spot it sooner?',

@@ -393,7 +393,7 @@ export const FILMS: Record<string, ObjectiveWords> = {
     test: [
       'The film might answer with this: {placeText} Is that enough to meet your point?',
       'What would its maker say to that, at their best?',
-      'What in {title} would make you give up {snip}?',
+      'What in {title} would make you give up {thesis}?',
       'People say: {belief}. Does {title} earn that?',
     ],
     extend: [

@@ -100,6 +100,18 @@ export const OCCASIONS = {
     'That much is clear: it speaks to you.',
     'You admire it.',
   ],
+  open_yes: [
+    'That leaves it open.',
+    'The question is still there.',
+    'That does not settle it yet.',
+    'It could still go either way.',
+  ],
+  unheard: [
+    'Then I passed over what you said.',
+    'I took it another way than you meant it.',
+    'Then I missed your point; let us go back to it.',
+    'I did not take that up, and should have.',
+  ],
   agree: ['You agree.', 'So we agree, for now.', 'Agreed, for the moment.', 'So you would say the same.'],
   short: [
     'That is a start.',

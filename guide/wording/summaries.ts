@@ -26,6 +26,22 @@ export const EMPTY_SUMMARIES: readonly Template[] = [
   'There is nothing of yours to sum up yet; {open} is where we stand.',
 ];
 
+/** Of facts nobody gives one up. */
+export const RECALL_QUESTIONS: readonly Template[] = [
+  'Which of these would you check first?',
+  'Which of these are you least sure of?',
+  'What is missing between them?',
+  'In which order did they come?',
+];
+
+/** Nor what somebody lived through. */
+export const OWN_QUESTIONS: readonly Template[] = [
+  'What is missing from it, as you see it?',
+  'Which part of that would you now put differently?',
+  'What would you tell someone who stands where you stood?',
+  'What has {it} to do with it, by now?',
+];
+
 export const SUMMARY_QUESTIONS: readonly Template[] = [
   'What would you change in that?',
   'Which part of that would you now put differently?',

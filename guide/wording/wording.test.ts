@@ -26,6 +26,8 @@ const questions = [
   ...Object.values(MOVES).flat(),
   ...ASPECT_QUESTIONS,
   ...summaries.SUMMARY_QUESTIONS,
+  ...summaries.RECALL_QUESTIONS,
+  ...summaries.OWN_QUESTIONS,
   ...summaries.CLOSE_OFFERS,
   ...summaries.SHORT_CLOSE_OFFERS,
   ...menus.OWN_AIM_QUESTIONS,

@@ -15,6 +15,6 @@ export async function signOut(leave = () => void logout(), person = mirroredUser
     description: say.signingOutLosesIt,
     tone: 'danger',
     duration: READ_FOR,
-    action: { label: say.signOutAllTheSame, run: leave },
+    action: { label: say.signOut, run: leave },
   });
 }

@@ -90,7 +90,6 @@ export const signOut = 'Sign out';
 export const notSentYet = (messages: number) =>
   messages === 1 ? 'A message of yours was not sent yet' : `${messages} messages of yours were not sent yet`;
 export const signingOutLosesIt = 'What waits for the connection is thrown away when you sign out.';
-export const signOutAllTheSame = 'Sign out all the same';
 
 // user menu
 export const accountOf = (name: string) => `Account of ${name}`;

@@ -1,5 +1,5 @@
 import { fold } from './folding.ts';
-import type { BookGenre, ConceptCategory, ConceptLevel, FilmGenre } from './types.ts';
+import type { BookGenre, ConceptCategory, FilmGenre } from './types.ts';
 
 export const BOOK_GENRES: readonly BookGenre[] = [
   'Business & Finance',
@@ -45,8 +45,3 @@ export const genreSlug = (genre: BookGenre): string => fold(genre.replace('&', '
 
 export const categoryOfSlug = (slug: string): ConceptCategory | null =>
   CONCEPT_CATEGORIES.find((category) => categorySlug(category) === slug) ?? null;
-
-export const CONCEPT_LEVELS: readonly { level: ConceptLevel; label: string }[] = [
-  { level: 1, label: 'Level 1 (Must Know)' },
-  { level: 2, label: 'Level 2 (Good to Know)' },
-];

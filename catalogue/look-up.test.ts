@@ -4,7 +4,7 @@ import { ARTWORKS } from './artworks.ts';
 import { BOOKS } from './books.ts';
 import { CONCEPTS } from './concepts.ts';
 import { FILMS } from './films.ts';
-import { lookUp, lookUpId, lookUpIsbn, type SubjectName } from './look-up.ts';
+import { lookUp, lookUpId, type SubjectName } from './look-up.ts';
 
 const idOf = (subject: SubjectName) => lookUp(subject)?.entry.id;
 
@@ -119,16 +119,4 @@ describe('nothing is found that was not meant', () => {
 test('an id leads to its entry only within its kind', () => {
   expect(lookUpId('book', 'sapiens')?.entry.id).toBe('sapiens');
   expect(lookUpId('movie', 'sapiens')).toBeNull();
-});
-
-test.each([['9780060555665'], ['978-0-06-055566-5'], ['0060555661'], ['0-06-055566-1']])(
-  'the ISBN %s is The Intelligent Investor',
-  (isbn) => {
-    expect(lookUpIsbn(isbn)?.id).toBe('the-intelligent-investor');
-  },
-);
-
-test('an unknown or broken ISBN is nobody’s', () => {
-  expect(lookUpIsbn('9780000000002')).toBeNull();
-  expect(lookUpIsbn('hello')).toBeNull();
 });

@@ -4,7 +4,6 @@ import { BOOKS, bookById } from './books.ts';
 import { CONCEPTS, conceptById } from './concepts.ts';
 import { FILMS, filmById } from './films.ts';
 import { foldTitle, withoutSubtitle } from './folding.ts';
-import { isbn13Of } from './isbn.ts';
 import { sameMaker } from './makers.ts';
 import type { CatalogueArtwork, CatalogueBook, CatalogueFilm, Concept } from './types.ts';
 
@@ -105,10 +104,3 @@ const entryOf = <K extends Kind>(
   kind: K,
   entry: Extract<CatalogueEntry, { kind: K }>['entry'] | undefined,
 ) => (entry ? ({ kind, entry } as Extract<CatalogueEntry, { kind: K }>) : null);
-
-/** By ISBN-13 or ISBN-10, hyphens allowed. */
-export function lookUpIsbn(isbn: string): CatalogueBook | null {
-  const digits = isbn.replace(/[\s-]/g, '').toUpperCase();
-  const wanted = /^\d{9}[\dX]$/.test(digits) ? isbn13Of(digits) : digits;
-  return BOOKS.find((book) => book.isbn13 === wanted) ?? null;
-}

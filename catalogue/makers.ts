@@ -39,7 +39,7 @@ const listed = (names: string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** The people a creator line names, helpers ("with …") last: "A, B and C with D" → [A, B, C, D]. */
-export function makersOf(creator: string): string[] {
+function makersOf(creator: string): string[] {
   return creator
     .split(/;| with | and | & /)
     .flatMap((part) =>

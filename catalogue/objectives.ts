@@ -181,6 +181,15 @@ export function objectiveOf(kind: Kind, nameOrSlug: string): Objective | null {
   );
 }
 
+/** Words of the person's own, as an aim. */
+export const ownObjective = (name: string): Objective => ({
+  slug: 'own',
+  name,
+  subtitle: '',
+  aim: name,
+  dimension: null,
+});
+
 export interface Share {
   dimension: Dimension;
   weight: number;

@@ -4,8 +4,8 @@ import { PICTURE_LIMIT } from './pictures.ts';
 import { atMost, requiredText, text, time, timeZone } from './text.ts';
 import * as say from './words.ts';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
 
 export const email = z
   .string(say.emailIsRequired)
@@ -21,7 +21,7 @@ export const newPassword = atMost(
 ).refine((password) => password.length >= PASSWORD_MIN, say.passwordTooShort(PASSWORD_MIN));
 
 /** A password as claimed: any text, so that a wrong one is wrong and not malformed. */
-export const claimedPassword = z
+const claimedPassword = z
   .string(say.yourPasswordIsRequired)
   .min(1, say.yourPasswordIsRequired)
   .max(1000, say.thatPasswordIsTooLong);
@@ -157,7 +157,7 @@ export const picture = profileCall({
   problems: ['not_found'],
 });
 
-export const session = z.object({
+const session = z.object({
   id: z.int(),
   createdAt: time,
   lastSeenAt: time,

@@ -18,7 +18,7 @@ export const dailyTokens = z.union(
 export type DailyTokens = z.infer<typeof dailyTokens>;
 
 /** A person as administrators see them. */
-export const adminUser = user.omit({ bio: true, timeZone: true, onboardedAt: true }).extend({
+const adminUser = user.omit({ bio: true, timeZone: true, onboardedAt: true }).extend({
   suspendedAt: time.nullable(),
   /** Their own daily budget; null where they have everybody's. */
   dailyTokens: dailyTokens.nullable(),
@@ -66,7 +66,7 @@ export const adminUsers = adminCall({
   answers: { 200: z.array(adminUser) },
 });
 
-export const adminUserDetail = z.object({
+const adminUserDetail = z.object({
   user: adminUser,
   bookCount: z.int(),
   movieCount: z.int(),
@@ -161,7 +161,7 @@ export const setUserBudget = adminCall({
   answers: { 200: adminUser },
 });
 
-export const houseSettings = z.object({
+const houseSettings = z.object({
   signups: z.enum(['open', 'closed']),
   /** `SIGNUP=closed` is set where the server is started; nothing here can open them. */
   signupsClosedByEnvironment: z.boolean(),
@@ -212,7 +212,7 @@ export const testGuide = adminCall({
   },
 });
 
-export const ADMIN_ACTIONS = [
+const ADMIN_ACTIONS = [
   'made_admin',
   'removed_admin',
   'created_user',
@@ -226,7 +226,7 @@ export const ADMIN_ACTIONS = [
 ] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
-export const adminLogEntry = z.object({
+const adminLogEntry = z.object({
   id: z.int(),
   at: time,
   action: z.enum(ADMIN_ACTIONS),

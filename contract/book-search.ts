@@ -6,7 +6,7 @@ import * as say from './words.ts';
 /** Who answered: a public book search, or the catalogue we ship when none of them did. */
 export const BOOK_SOURCES = ['google', 'openlibrary', 'catalogue'] as const;
 
-export const foundBook = z.object({
+const foundBook = z.object({
   title: z.string(),
   /** Several are joined by commas; empty where the source names none. */
   author: z.string(),

@@ -5,7 +5,7 @@ import { pictureAddress } from './pictures.ts';
 import { calendarDay, notes, requiredText } from './text.ts';
 import * as say from './words.ts';
 
-export const READING_STATUSES = ['to-read', 'reading', 'read'] as const;
+const READING_STATUSES = ['to-read', 'reading', 'read'] as const;
 
 /** Half stars: 0.5, 1, … 5. */
 export const rating = z

@@ -123,7 +123,7 @@ export const chatAboutArt = chat(
 );
 
 /** The events of a streamed reply; `feedback` comes before `done`, `done` or `error` is last. */
-export const CHAT_EVENTS = {
+const CHAT_EVENTS = {
   delta: z.object({ text: z.string() }),
   feedback,
   done: z.object({

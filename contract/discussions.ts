@@ -9,7 +9,7 @@ export const HISTORY_MAX_ITEMS = 200;
 export const HISTORY_MAX_CHARACTERS = 400_000;
 
 /** `running` while it is being written; `stopped` by the reader; `interrupted` when it broke off. */
-export const MESSAGE_STATES = ['done', 'running', 'stopped', 'interrupted'] as const;
+const MESSAGE_STATES = ['done', 'running', 'stopped', 'interrupted'] as const;
 
 /** Why the built-in guide spoke in a model's place: that failed, or the day's budget of its tokens was spent. */
 export const STAND_INS = ['fault', 'budget'] as const;
@@ -22,7 +22,7 @@ export type Feedback = z.infer<typeof feedback>;
 export const verdictEntry = feedback.extend({ reason: z.string().nullable(), at: time });
 
 /** The four things a reflection is made of. */
-export const CRITERIA = ['point', 'anchor', 'link', 'second_move'] as const;
+const CRITERIA = ['point', 'anchor', 'link', 'second_move'] as const;
 
 /** What a level rests on. */
 export const grounds = z.object({

@@ -10,7 +10,7 @@ import { customObjective } from './objectives.ts';
 import { time } from './text.ts';
 import * as say from './words.ts';
 
-export const EXPORT_FORMATS = ['json', 'markdown', 'csv'] as const;
+const EXPORT_FORMATS = ['json', 'markdown', 'csv'] as const;
 
 const exportedProfile = user
   .pick({ email: true, firstName: true, lastName: true, bio: true, timeZone: true })

@@ -6,7 +6,7 @@ export const LINE_STATUSES = ['new', 'existing', 'failed'] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
 /** What is being done, in order; each goes from 0 to its own total. */
-export const IMPORT_STAGES = ['reading', 'comparing', 'saving'] as const;
+const IMPORT_STAGES = ['reading', 'comparing', 'saving'] as const;
 export type ImportStage = (typeof IMPORT_STAGES)[number];
 
 /** The request as a whole, so a file may have a little less. */

@@ -5,7 +5,7 @@ import { IMPORT_FORMATS, IMPORT_LIMIT, LINE_STATUSES } from './import-file.ts';
 import { text } from './text.ts';
 import * as say from './words.ts';
 
-export const importResult = z.object({
+const importResult = z.object({
   format: z.enum(IMPORT_FORMATS),
   new: z.int(),
   existing: z.int(),

@@ -22,7 +22,7 @@ const subject = {
   creator: z.string(),
 };
 
-export const insightItem = z.object({
+const insightItem = z.object({
   ...subject,
   pictureUrl: z.string().nullable(),
   mastery: score.nullable(),

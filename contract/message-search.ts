@@ -18,7 +18,7 @@ const whereItWasSaid = discussion.pick({
   name: true,
 });
 
-export const foundMessage = z.object({
+const foundMessage = z.object({
   messageId: z.int(),
   discussionId: z.int(),
   ...whereItWasSaid.shape,

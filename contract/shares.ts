@@ -9,7 +9,7 @@ import * as say from './words.ts';
 /** The width of the work's picture on such a page. */
 export const SHARED_PICTURE_WIDTH = 640;
 
-export const share = z.object({
+const share = z.object({
   token: z.string(),
   url: z.url(),
   expiresAt: time.nullable(),
@@ -35,7 +35,7 @@ const sharedMessage = message.pick({ content: true, sender: true }).extend({
 export type SharedMessage = z.infer<typeof sharedMessage>;
 
 /** All that others get to see. */
-export const sharedDiscussion = z.object({
+const sharedDiscussion = z.object({
   kind: z.enum(KINDS),
   title: z.string(),
   creator: z.string(),

@@ -163,11 +163,11 @@ export type Brief = {
 
 /**
  * A guide's voice. Another one is one more file in engines/ that makes such an object. What fails is
- * thrown as an EngineFault (engines/fault.ts); `withTakeover` (engines/takeover.ts) wraps an engine that
- * can fail so that the built-in one steps in.
+ * thrown as an EngineFault (engines/fault.ts), or becomes one (engines/only-faults.ts); `withTakeover`
+ * (engines/takeover.ts) wraps an engine that can fail so that the built-in one steps in.
  */
 export type Engine = {
-  /** `builtin`, or `provider:model`. */
+  /** `builtin`; `provider:model` where a model speaks, and readers are told so; else the name in engines/own.ts. */
   readonly name: string;
   /** The opening words: a question under an objective, or a menu. */
   open(talk: Talk, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken>;

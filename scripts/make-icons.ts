@@ -16,7 +16,16 @@ const ICONS = [
   { file: 'icons/apple-touch.png', size: 180, of: 0.68, round: true },
 ];
 
-const MANIFEST = {
+const ICON = { src: '/icons/192.png', sizes: '192x192', type: 'image/png' };
+const picture = (name: string, form_factor: 'wide' | 'narrow', sizes: string, label: string) => ({
+  src: `/pictures/${name}.webp`,
+  type: 'image/webp',
+  sizes,
+  form_factor,
+  label,
+});
+
+export const MANIFEST = {
   id: '/',
   name: 'Colloquy',
   short_name: 'Colloquy',
@@ -29,14 +38,21 @@ const MANIFEST = {
   theme_color: PAPER,
   categories: ['books', 'education'],
   icons: [
-    { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+    ICON,
     { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: [
-    { name: 'Your library', url: '/library' },
-    { name: 'Discuss books', url: '/books' },
-    { name: 'Discuss ideas', url: '/concept-categories' },
+    { name: 'Your library', url: '/library', icons: [ICON] },
+    { name: 'Discuss books', url: '/books', icons: [ICON] },
+    { name: 'Discuss ideas', url: '/concept-categories', icons: [ICON] },
+  ],
+  // Where an app is offered, as a shop would show it. Those of one form must be of one shape.
+  screenshots: [
+    picture('library', 'wide', '1440x900', 'The library: some thirty books, each with its cover'),
+    picture('room-dark', 'wide', '1440x900', 'A film, talked through by lamplight'),
+    picture('library-phone', 'narrow', '780x1560', 'The library on a phone'),
+    picture('room-phone', 'narrow', '780x1560', 'A talk on a phone, with what the guide saw in it'),
   ],
 };
 

@@ -9,11 +9,7 @@ const PROVIDERS = aiProviders();
 
 const MAIL_FROM = 'Colloquy <colloquy@localhost>';
 
-const optional = z
-  .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
+const optional = z.string().trim().optional();
 const url = (...protocols: string[]) =>
   optional.refine(
     (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
@@ -28,7 +24,7 @@ const count = (fallback: number, max: number, min = 0) =>
   z
     .string()
     .trim()
-    .transform((value) => (value === '' ? fallback : Number(value)))
+    .transform(Number)
     .refine(
       (value) => Number.isInteger(value) && value >= min && value <= max,
       `must be a whole number from ${min} to ${max}`,
@@ -41,7 +37,6 @@ const variables = z.object({
     .string()
     .trim()
     .default('127.0.0.1')
-    .transform((value) => value || '127.0.0.1')
     .refine((value) => /^[\w.:-]+$/.test(value), 'must be a name or an address without protocol or port'),
   PUBLIC_URL: url('http:', 'https:')
     .refine(isBareOrigin, 'must be a protocol, a name and at most a port: https://books.example.org')
@@ -49,7 +44,7 @@ const variables = z.object({
   DATA_DIR: z
     .string()
     .default('./data')
-    .transform((value) => resolve(value || './data')),
+    .transform((value) => resolve(value)),
   DATABASE_URL: url('postgres:', 'postgresql:'),
   DATABASE_POOL: count(10, 200, 1),
   SESSION_SECRET: optional.refine(
@@ -70,7 +65,6 @@ const variables = z.object({
     .string()
     .trim()
     .default(MAIL_FROM)
-    .transform((value) => value || MAIL_FROM)
     .refine(
       (value) => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
       'must be an address, with or without a name: Colloquy <books@example.org>',
@@ -89,7 +83,7 @@ const variables = z.object({
   RATE_LIMIT_FACTOR: z
     .string()
     .default('1')
-    .transform((value) => (value.trim() === '' ? 1 : Number(value)))
+    .transform(Number)
     .refine((value) => Number.isFinite(value) && value >= 0, 'must be a number, 0 to switch the limits off'),
   STOP_DELAY: count(0, 60),
   METRICS_TOKEN: optional,
@@ -151,8 +145,12 @@ export const environment = (): Record<string, string | undefined> => {
   return process.env;
 };
 
+/** What is set to nothing counts as left out: a compose file passes on what nobody set. */
+const filledIn = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+
 export const readConfig = (env: Record<string, string | undefined>): Config => {
-  const read = variables.safeParse(env);
+  const read = variables.safeParse(filledIn(env));
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new StartProblem(lines.join('\n'));

@@ -1,9 +1,10 @@
 /** A PostgreSQL of our own for the tests: made fresh, on a free port, gone afterwards. */
+
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { scratchHome } from './memory.ts';
 
 const HOMES = '/usr/lib/postgresql';
@@ -29,15 +30,6 @@ const account = (): { uid: number; gid: number } | undefined => {
     } catch {}
   return undefined;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 export const startPostgres = async (): Promise<{ url: string; pid: number; stop: () => Promise<void> }> => {
   const bin = findBinaries();

@@ -11,7 +11,7 @@ const LIMIT_MS = 1_500;
 /** Those that are only ever given little, and who sees to it. */
 const GIVEN_LITTLE: Record<string, string> = {
   '(?<!\\s)(?:\\s+(?:and|but|or|so|because|that|which)\\b)+\\s*$':
-    'planning/snips.ts reads at most 1,600 characters of a message',
+    'planning/clauses.ts reads at most 1,600 characters of a message',
 };
 
 it('no regular expression of ours takes long, whatever it is given', { timeout: 240_000 }, async () => {

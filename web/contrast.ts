@@ -4,7 +4,7 @@ export function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const channel = (from: number) => {
     const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

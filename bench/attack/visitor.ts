@@ -52,9 +52,7 @@ export const visitorOf = (url: string) => {
   };
 };
 
-export type Visitor = ReturnType<typeof visitorOf>;
-
-export const PASSWORD = 'correct horse';
+const PASSWORD = 'correct horse';
 
 /** Someone who has just signed up. */
 export const personAt = async (url: string, name: string) => {

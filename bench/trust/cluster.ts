@@ -1,24 +1,15 @@
 /** Three servers on one PostgreSQL behind the balancer as we ship it, only on other ports and without TLS. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../tests/free-port.ts';
 import { startPostgres } from '../../tests/postgres.ts';
 import { isReady, type Server, startServer } from './server.ts';
 
 const SHIPPED = fileURLToPath(new URL('../../deploy/haproxy.cfg', import.meta.url));
 const NAMES = ['one', 'two', 'three'];
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 const configFor = (front: number, ports: number[]): string => {
   let text = readFileSync(SHIPPED, 'utf8')

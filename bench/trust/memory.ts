@@ -8,7 +8,7 @@ type Sample = { at: number; resident: number; heap: number };
 const MB = 2 ** 20;
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-export const residentMegabytes = (pid: number): number =>
+const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** With this a server tells what it holds when it is asked by `heldMemory`. */

@@ -39,7 +39,7 @@ export const askAs = async (
   }
 };
 
-export const cookieOf = ({ headers }: Answer): string =>
+const cookieOf = ({ headers }: Answer): string =>
   headers
     .getSetCookie()
     .map((line) => line.split(';')[0])

@@ -5,7 +5,8 @@ import { opening } from '../opening.ts';
 import { plan } from '../plan.ts';
 import { read } from '../reading/read.ts';
 import type { EngineEvent, ReplyRequest, Spoken, Talk } from '../types.ts';
-import { builtIn, piecesOf } from './built-in.ts';
+import { builtIn } from './built-in.ts';
+import { piecesOf } from './say.ts';
 
 const talk: Talk = {
   ...talkOf(

@@ -1,32 +1,11 @@
 /** The guide that works without a model and without a network: it says what the plan has written. */
 import { opening } from '../opening.ts';
-import type { Engine, EngineEvent, Spoken } from '../types.ts';
-
-const WORDS_AT_ONCE = 4;
-
-/** A few words at a time, never inside one, together exactly the text. */
-export function piecesOf(text: string): string[] {
-  const words = text.match(/\S+\s*|^\s+/gu) ?? [];
-  const pieces: string[] = [];
-  for (let at = 0; at < words.length; at += WORDS_AT_ONCE)
-    pieces.push(words.slice(at, at + WORDS_AT_ONCE).join(''));
-  return pieces;
-}
-
-/** Ends early, with what was said so far, when the listener has gone. */
-async function* speak(text: string, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken> {
-  let said = '';
-  for (const piece of piecesOf(text)) {
-    if (signal.aborted) break;
-    said += piece;
-    yield { type: 'delta', text: piece };
-  }
-  return { text: said, usage: null };
-}
+import type { Engine } from '../types.ts';
+import { say } from './say.ts';
 
 export const builtIn: Engine = {
   name: 'builtin',
-  open: (talk, signal) => speak(opening(talk), signal),
-  reply: ({ brief }, signal) => speak(brief.draft, signal),
+  open: (talk, signal) => say(opening(talk), signal),
+  reply: ({ brief }, signal) => say(brief.draft, signal),
   observe: async () => null,
 };

@@ -50,6 +50,8 @@ type Particulars = {
   /** Whether the reader saw any of it. */
   shown?: boolean;
   usage?: Usage | null;
+  /** What was thrown where it was no fault of ours yet; its words may be anybody's. */
+  cause?: unknown;
 };
 
 /** The one thing an engine throws. Its text is ours from end to end, so it may be logged as it is. */
@@ -65,8 +67,8 @@ export class EngineFault extends Error {
   readonly usage: Usage | null;
 
   constructor(engine: string, reason: FaultReason, particulars: Particulars = {}) {
-    const { status, retryAfterMs, said, shown, usage } = particulars;
-    super(`${engine} ${SENTENCES[reason]}${status ? ` (${status})` : ''}`);
+    const { status, retryAfterMs, said, shown, usage, cause } = particulars;
+    super(`${engine} ${SENTENCES[reason]}${status ? ` (${status})` : ''}`, { cause });
     this.engine = engine;
     this.reason = reason;
     this.code = shown ? 'interrupted' : 'unavailable';

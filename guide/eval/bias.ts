@@ -21,7 +21,7 @@ const FILLING =
 /** As a sentence of its own, so that what follows is one too. */
 const ended = (reply: string): string => (/[.!?…]\s*$/.test(reply) ? reply : `${reply}.`);
 
-export const VARIANTS: readonly Variant[] = [
+const VARIANTS: readonly Variant[] = [
   { name: 'padded with a filling of 30 words', of: (reply) => ended(reply) + FILLING },
   {
     name: 'dressed up',

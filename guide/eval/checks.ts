@@ -13,7 +13,7 @@ export const BANNED =
 export const quotedSpans = (text: string): string[] =>
   [...text.matchAll(/“([^”]*)”/gu)].map((match) => match[1] ?? '');
 
-export const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/gu, '“”');
+const withoutQuotes = (text: string): string => text.replace(/“[^”]*”/gu, '“”');
 
 /** Questions of the guide, not those it quotes. */
 export const marks = (text: string): number => (withoutQuotes(text).match(/[?？]/g) ?? []).length;

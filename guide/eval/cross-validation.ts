@@ -7,7 +7,7 @@ import { type Case, fit } from './fitting.ts';
 import { type Labelled, talkOf } from './labelled.ts';
 
 /** Ridges to choose from, inside the folds only. */
-export const RIDGES = [15, 40, 100, 200];
+const RIDGES = [15, 40, 100, 200];
 
 export type Read = { item: Labelled; reading: Reading };
 

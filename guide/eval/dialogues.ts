@@ -1,6 +1,6 @@
 /** Runs whole talks of the built-in guide with scripted readers, as a server would. */
 import { knowledgeOf } from '#catalogue/knowledge.ts';
-import { GENERAL_OBJECTIVE, type Objective, objectiveOf } from '#catalogue/objectives.ts';
+import { objectiveOf, ownObjective } from '#catalogue/objectives.ts';
 import { CONCEPT_AUTHOR } from '#contract/kinds.ts';
 import { judge } from '../judging/judge.ts';
 import { opening } from '../opening.ts';
@@ -11,14 +11,6 @@ import type { Script } from './scripted-readers.ts';
 
 export type Spoken = { message: string; reading: Reading; verdict: Verdict | null; brief: Brief };
 export type Dialogue = { script: Script; opening: string; spoken: Spoken[]; talk: Talk };
-
-export const ownObjective = (name: string): Objective => ({
-  ...GENERAL_OBJECTIVE,
-  slug: 'own',
-  name,
-  subtitle: '',
-  aim: name,
-});
 
 export function talkOf({ kind, title, creator, objective }: Script, seed: string): Talk {
   const known = kind === 'concept' ? { kind, title } : { kind, title, creator };

@@ -1,23 +1,27 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { GuideSettings } from '../engines/choice.ts';
 import { judge } from '../judging/judge.ts';
 import { read } from '../reading/read.ts';
 import type { Brief, Engine } from '../types.ts';
 import { heightOf } from './agreement.ts';
-import { configuredModel } from './configured-model.ts';
+import { configuredEngine } from './configured-engine.ts';
 import { type Labelled, talkOf } from './labelled.ts';
 
 /** Whoever judges: a name for the report, and a level for a reply (0 where no feedback is given). */
-export type Evaluated = { name: string; levelOf(item: Labelled): Promise<number> };
+export type Evaluated = {
+  name: string;
+  levelOf(item: Labelled): Promise<number>;
+  /** Whether it saw anything itself, so far; else every level was the built-in reading's. */
+  saw(): boolean;
+};
 
-export const builtIn: Evaluated = {
+const builtIn: Evaluated = {
   name: 'builtin',
   levelOf: async (item) => {
     const talk = talkOf(item);
     const verdict = judge(item.reply, read(item.reply, talk), talk);
     return verdict ? heightOf(verdict.rating) : 0;
   },
+  saw: () => true,
 };
 
 const NO_BRIEF: Brief = { move: '', rung: 2, hint: 0, words: 0, language: 'en', instructions: [], draft: '' };
@@ -26,25 +30,28 @@ const NO_BRIEF: Brief = { move: '', rung: 2, hint: 0, words: 0, language: 'en', 
 const AT_ONCE = 4;
 
 /** Any engine: what it sees is judged by the same code; where it sees nothing the built-in reading counts. */
-export const evaluatedEngine = (engine: Engine): Evaluated => ({
-  name: engine.name,
-  levelOf: fewAtOnce(async (item: Labelled) => {
-    const talk = talkOf(item);
-    const builtin = read(item.reply, talk);
-    const request = { talk, message: item.reply, reading: builtin, brief: NO_BRIEF };
-    const seen = await engine.observe(request, AbortSignal.timeout(60_000));
-    const verdict = judge(item.reply, seen?.reading ?? builtin, talk);
-    return verdict ? heightOf(verdict.rating) : 0;
-  }),
-});
+const evaluatedEngine = (engine: Engine): Evaluated => {
+  let saw = false;
+  return {
+    name: engine.name,
+    levelOf: fewAtOnce(async (item: Labelled) => {
+      const talk = talkOf(item);
+      const builtin = read(item.reply, talk);
+      const request = { talk, message: item.reply, reading: builtin, brief: NO_BRIEF };
+      const seen = await engine.observe(request, AbortSignal.timeout(60_000));
+      saw ||= seen !== null;
+      const verdict = judge(item.reply, seen?.reading ?? builtin, talk);
+      return verdict ? heightOf(verdict.rating) : 0;
+    }),
+    saw: () => saw,
+  };
+};
 
-/** `builtin`, `model` (the one the settings choose), or the path of a module that exports an `engine`. */
+/** `builtin`, `model` (what the settings choose), or what else AI_PROVIDER may be. */
 export async function evaluatedNamed(name: string, settings: GuideSettings): Promise<Evaluated> {
   if (name === 'builtin') return builtIn;
-  if (name === 'model') return evaluatedEngine(await configuredModel(settings));
-  const module: { engine?: Engine } = await import(pathToFileURL(resolve(name)).href);
-  if (!module.engine) throw new Error(`${name} exports no engine`);
-  return evaluatedEngine(module.engine);
+  if (name === 'model') return evaluatedEngine(await configuredEngine(settings));
+  return evaluatedEngine(await configuredEngine({ ...settings, AI_PROVIDER: name }));
 }
 
 function fewAtOnce<I, O>(run: (item: I) => Promise<O>): (item: I) => Promise<O> {

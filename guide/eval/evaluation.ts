@@ -18,7 +18,7 @@ import { SCRIPTS } from './scripted-readers.ts';
 import { countedPoints } from './twelve-points.ts';
 
 type Wish = {
-  /** `builtin`, `model` for the one the settings choose, or the path of a module that exports an engine. */
+  /** `builtin`, `model` for what the settings choose, or what else AI_PROVIDER may be. */
   engine: string;
   settings: GuideSettings;
   dataDir: string;
@@ -104,7 +104,9 @@ export async function evaluate({ engine, settings, dataDir }: Wish): Promise<voi
   });
   writeFileSync(new URL('../../docs/guide-report.md', import.meta.url), report);
   console.log(report);
-  if (engine === 'model') keepAgreement(judge.name, shipped, dataDir);
+  if (judge.name === 'builtin') return;
+  if (judge.saw()) keepAgreement(judge.name, shipped, dataDir);
+  else console.log(`${judge.name} leaves the seeing to the built-in reading: these are its levels.`);
 }
 
 async function pairsBy(judge: Evaluated, items: readonly Labelled[]): Promise<Pair[]> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { knowledgeOf } from '#catalogue/knowledge.ts';
-import { objectiveOf } from '#catalogue/objectives.ts';
+import { objectiveOf, ownObjective } from '#catalogue/objectives.ts';
 import type { Kind, Rating } from '#contract/kinds.ts';
 import type { Talk } from '../types.ts';
 
@@ -28,13 +28,7 @@ export const labelled = (set: LabelledSet): Labelled[] =>
 export function talkOf({ id, kind, title, creator, objective, question }: Labelled): Talk {
   return {
     subject: { kind, title, creator, knowledge: knowledgeOf({ kind, title, creator }) },
-    objective: objectiveOf(kind, objective) ?? {
-      slug: 'own',
-      name: objective,
-      subtitle: '',
-      aim: '',
-      dimension: null,
-    },
+    objective: objectiveOf(kind, objective) ?? ownObjective(objective),
     turns: [{ role: 'guide', text: question }],
     seed: id,
   };

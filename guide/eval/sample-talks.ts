@@ -1,5 +1,5 @@
 import { knowledgeOf } from '#catalogue/knowledge.ts';
-import { objectiveOf } from '#catalogue/objectives.ts';
+import { objectiveOf, ownObjective } from '#catalogue/objectives.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { Talk, Turn } from '../types.ts';
 
@@ -14,13 +14,7 @@ export function talkAbout(
 ): Talk {
   return {
     subject: { kind, title, creator, knowledge: knowledgeOf({ kind, title, creator }) },
-    objective: objectiveOf(kind, objective) ?? {
-      slug: 'own',
-      name: objective,
-      subtitle: '',
-      aim: '',
-      dimension: null,
-    },
+    objective: objectiveOf(kind, objective) ?? ownObjective(objective),
     turns: [...earlier, { role: 'guide', text: question }],
     seed: title,
   };

@@ -5,7 +5,7 @@ import type { Talk } from '../types.ts';
 import { LINES, type LineKey } from './comment-lines.ts';
 import { wordingFor } from './wording.ts';
 
-export const MOST_WORDS = 45;
+const MOST_WORDS = 45;
 /** A wording said within this many turns is not said again. */
 const FRESH_FOR = 5;
 

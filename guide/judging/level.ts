@@ -20,7 +20,7 @@ const MOST: Record<Cap, Rating> = {
 };
 
 /** The lower of two levels. */
-export const lower = (a: Rating, b: Rating): Rating => (RATINGS.indexOf(a) > RATINGS.indexOf(b) ? a : b);
+const lower = (a: Rating, b: Rating): Rating => (RATINGS.indexOf(a) > RATINGS.indexOf(b) ? a : b);
 export const isAbove = (a: Rating, b: Rating): boolean => RATINGS.indexOf(a) < RATINGS.indexOf(b);
 
 const shows = (observations: readonly Observation[], criterion: Criterion): boolean =>

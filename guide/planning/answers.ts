@@ -1,7 +1,6 @@
 /** Replies that are attempts: what was lacking, or what to do with a good one. */
 
 import type { Rating } from '#contract/kinds.ts';
-import { drawOf } from '../chance.ts';
 import { contentStems, plain, wordCount } from '../counting.ts';
 import { givenIn } from '../reading/given.ts';
 import { keepsToOneself, tellsOfLoss } from '../reading/loss.ts';
@@ -11,12 +10,13 @@ import { wordsOf } from '../reading/words.ts';
 import { MOVES } from '../wording/moves.ts';
 import { CORRECTIONS, CORRECTIONS_HELD, RIGHT_ANSWERS, SECOND_WORKS } from '../wording/readings.ts';
 import { RECEIVE } from '../wording/receive.ts';
+import { aboutGap, byLevel } from './by-level.ts';
 import { factAskedFor, nextHint, tell } from './hinting.ts';
 import { nextQuestion } from './next-question.ts';
 import { effort, hostile, identity, menuChoice } from './occasions.ts';
 import { question } from './questions.ts';
 import { receive } from './receiving.ts';
-import { ask, occasion, phrase, type Scene } from './scene.ts';
+import { ask, hasCap, occasion, phrase, type Scene } from './scene.ts';
 import { asSentence } from './sentences.ts';
 import { quoted } from './snips.ts';
 import {
@@ -29,14 +29,11 @@ import {
   isHostile,
   praisesOnly,
   saysYes,
-  speaksInGeneral,
   wantsMoreThanYes,
 } from './stance.ts';
-import { listsFor, OWN_DAYS, type Step } from './steps.ts';
+import { listsFor, type Step } from './steps.ts';
 import { canSumUp, close, offerToClose, summary } from './summing-up.ts';
 import { type PlannedTurn, turnOf } from './turn.ts';
-
-const has = ({ reading }: Scene, cap: string) => reading.caps.some((one) => one.cap === cap);
 
 export function answer(scene: Scene): PlannedTurn {
   const { message, state, verdict } = scene;
@@ -101,7 +98,7 @@ function weak(scene: Scene): PlannedTurn {
   if (stop) return stop;
   if (praisesOnly(message))
     return turnOf('praise', occasion(scene, 'praise'), ask(scene, [MOVES.praise]).text);
-  if (has(scene, 'quotation_only')) return aboutGap(scene, 'point');
+  if (hasCap(scene, 'quotation_only')) return aboutGap(scene, 'point');
   if (state.weakRun === 2 || state.weakRun > 3) return nextHint(scene, receive(scene, ''));
   const lead = wordCount(message) <= 3 ? occasion(scene, 'short') : receive(scene, '');
   return turnOf('narrow', lead, ask(scene, listsFor(scene, 'narrow'), 'near').text);
@@ -208,73 +205,3 @@ function second(scene: Scene): PlannedTurn | null {
   const lists = [MOVES.beside, scene.words.test.filter((template) => !template.includes('{placeText}'))];
   return turnOf('compare', lead, ask(scene, lists).text);
 }
-
-const GAP_STEP: Record<string, Step> = {
-  anchor: 'anchor',
-  point: 'point',
-  link: 'link',
-  second_move: 'test',
-};
-
-function byLevel(scene: Scene, rating: string): PlannedTurn {
-  const { state } = scene;
-  if (rating === 'fair') {
-    if (has(scene, 'off_question') || has(scene, 'work_only')) {
-      return withReceipt(scene, 'bridge', ask(scene, [MOVES.bridge, scene.words.anchor], 'near').text);
-    }
-    if (has(scene, 'generic') && speaksInGeneral(scene.message) && state.gapRun.gap !== 'generic') {
-      return withReceipt(scene, 'generic', ask(scene, [MOVES.generic, scene.words.anchor], 'near').text);
-    }
-    if (state.lastMoves.has('summary')) {
-      return withReceipt(scene, 'test', ask(scene, [...listsFor(scene, 'test'), MOVES.clarify]).text);
-    }
-    if (has(scene, 'generic')) return aboutGap(scene, isParticular(scene) ? 'link' : 'anchor');
-    return aboutGap(scene, GAP_STEP[scene.verdict?.missing ?? 'link'] ?? 'link');
-  }
-  if (rating === 'good') {
-    const variety = change(scene);
-    if (variety) return variety;
-    return withReceipt(scene, 'test', ask(scene, listsFor(scene, 'test')).text);
-  }
-  const handOver =
-    state.exchanges.at(-1)?.rating === 'excellent'
-      ? [MOVES.question, ...listsFor(scene, 'extend')]
-      : listsFor(scene, 'extend');
-  return withReceipt(scene, 'extend', ask(scene, handOver).text);
-}
-
-const PARTICULAR_WORDS = 5;
-
-/** Of a work we hold no notes on, names and things count as particulars; of one we know, what belongs to it. */
-function isParticular({ snips, far, reading }: Scene): boolean {
-  if (far.knowledge) return reading.mentions.length > 0;
-  return new Set(snips.flatMap(({ stems }) => stems)).size >= PARTICULAR_WORDS;
-}
-
-/** The same thing lacking twice in a row calls for a hint; after three hints the thread is left. */
-function aboutGap(scene: Scene, step: Step): PlannedTurn {
-  const { state } = scene;
-  const hinted = ['where', 'contrast', 'half'].includes(state.lastAsk ?? '');
-  if ((state.gapRun.gap === step && state.gapRun.length >= 1) || (hinted && state.hints < 3)) {
-    const receipt = receive(scene, '');
-    return nextHint(scene, receipt);
-  }
-  return withReceipt(scene, step, ask(scene, listsFor(scene, step), 'near').text);
-}
-
-/** Every third or fourth turn another form, and now and then a word from five turns ago. */
-function change(scene: Scene): PlannedTurn | null {
-  const { state } = scene;
-  if (scene.earlier && state.turn % 5 === 1)
-    return withReceipt(scene, 'callback', ask(scene, [MOVES.callback]).text);
-  // There is no arguing against what somebody lived through.
-  if (state.turn % 4 !== 3 || !scene.slots.snip || OWN_DAYS.has(state.objective.slug)) return null;
-  // What does not name what was just said would pass it over.
-  const about = (templates: readonly string[]) => templates.filter((one) => /\{(?:snip|thesis)\}/.test(one));
-  const lists = [scene.shown.point ? about(MOVES.switch_sides) : [], about(MOVES.teach_me)];
-  const list = drawOf(`${scene.seed}/form`) % 2 === 0 ? lists : lists.toReversed();
-  return withReceipt(scene, 'switch_sides', ask(scene, list).text);
-}
-
-const withReceipt = (scene: Scene, move: string, question: string): PlannedTurn =>
-  turnOf(move, receive(scene, question), question);

@@ -22,7 +22,7 @@ const OWN = new Set('snip thesis anchor point earlier'.split(' '));
 const ALIKE = 0.8;
 
 /** A question is a repetition when its words are, wherever it came from. */
-export function wasAsked(question: string, state: State): boolean {
+function wasAsked(question: string, state: State): boolean {
   const asked = questionsIn(question).at(-1) ?? question;
   if (state.asked.has(plain(asked))) return true;
   const stems = contentStems(asked);

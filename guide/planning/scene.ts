@@ -1,7 +1,7 @@
 /** One message with all that is needed to answer it. */
 import { drawOf, shuffled } from '../chance.ts';
 import { contentStems, overlap, plain } from '../counting.ts';
-import type { Criterion, Reading, Talk, Verdict } from '../types.ts';
+import type { Cap, Criterion, Reading, Talk, Verdict } from '../types.ts';
 import { fill, type Slots } from '../wording/fill.ts';
 import { OCCASIONS, type Occasion } from '../wording/occasions.ts';
 import type { ObjectiveWords, Template } from '../wording/table.ts';
@@ -172,3 +172,5 @@ export function ask(
     accept: (text) => text.split(' ').length <= MOST_IN_QUESTION && accept(text),
   });
 }
+
+export const hasCap = ({ reading }: Scene, cap: Cap): boolean => reading.caps.some((one) => one.cap === cap);

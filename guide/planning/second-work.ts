@@ -32,7 +32,7 @@ const isMeant = (words: readonly string[], raw: readonly string[], from: number)
   words.length > 1 || (from > 0 && (words[0]?.length ?? 0) > 5 && CAPITAL.test(raw[0] ?? ''));
 
 /** The first other work named in the message; null when there is none we hold. */
-export const secondWork = (message: string, ownId: string | null): Knowledge | null => {
+const secondWork = (message: string, ownId: string | null): Knowledge | null => {
   const found = namedIn(JSON.stringify([message, ownId]));
   return found && knowledgeOfEntry(found);
 };

@@ -11,7 +11,7 @@ export type PlannedTurn = {
   apart?: boolean;
 };
 
-export const TURN_WORDS = 80;
+const TURN_WORDS = 80;
 export const EXPLANATION_WORDS = 160;
 
 export const turnOf = (

@@ -9,7 +9,7 @@ import { shortened } from './talk-window.ts';
 import { estimateTokens } from './tokens.ts';
 
 /** Changes whenever a word of the evaluator's prompt or its examples does. */
-export const EVALUATOR_PROMPT_VERSION = 'evaluator-2026-11-b';
+const EVALUATOR_PROMPT_VERSION = 'evaluator-2026-11-b';
 
 const RULES = `You judge ONE reply of a reader in a discussion. Output one JSON object and nothing else.
 

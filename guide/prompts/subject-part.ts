@@ -45,7 +45,7 @@ export function openFacts(knowledge: Knowledge): string[] {
 }
 
 /** What is true of a story but not to be told: for checking what the reader says. */
-export const guardedFacts = ({ facts, touchstones, misconceptions }: Knowledge): string[] => [
+const guardedFacts = ({ facts, touchstones, misconceptions }: Knowledge): string[] => [
   ...facts.spoilers.map(({ statement }) => statement),
   ...misconceptions.spoilers.map(({ correction }) => correction),
   ...touchstones.spoilers.map(({ name, text }) => `${name}: ${text}`),

@@ -32,7 +32,7 @@ export function bothBooks(one: PhraseBook, other: PhraseBook): PhraseBook {
 }
 
 /** The longest phrase of the book that begins at this word. */
-export function phraseAt(book: PhraseBook, words: readonly Word[], at: number): string[] | undefined {
+function phraseAt(book: PhraseBook, words: readonly Word[], at: number): string[] | undefined {
   const first = words[at];
   return (
     first && book.get(first.fold)?.find((folds) => folds.every((fold, i) => words[at + i]?.fold === fold))

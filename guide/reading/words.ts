@@ -17,7 +17,7 @@ export type Sentence = { start: number; end: number; from: number; to: number; a
 export type Words = { raw: string; words: Word[]; sentences: Sentence[] };
 
 /** Reading stops here: what matters in a reply has been said by then, and time stays bounded. */
-export const READ_AT_MOST = 4000;
+const READ_AT_MOST = 4000;
 
 /** "1.10" and "10:30" are one word. */
 const WORD = /\d+(?:[.,:]\d+)+|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;

@@ -8,7 +8,7 @@ const SLOT = /\{(\w+)\}/g;
 export const slotsOf = (template: Template): string[] =>
   [...template.matchAll(SLOT)].map((match) => match[1] ?? '');
 
-export const canFill = (template: Template, slots: Slots): boolean =>
+const canFill = (template: Template, slots: Slots): boolean =>
   slotsOf(template).every((name) => (slots[name] ?? '') !== '');
 
 /** Null when a slot has no content. A slot that begins a sentence gets its capital; quoted words are left as they are. */

@@ -4,7 +4,7 @@ import type { Subject } from '#guide/types.ts';
 /** Whatever stands between our quotation marks: on one line, its own double marks made single. */
 export const inQuotes = (text: string): string => `“${withinQuotes(text)}”`;
 
-export const withinQuotes = (text: string): string =>
+const withinQuotes = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/"([^"]*)"/g, '‘$1’')

@@ -14,6 +14,7 @@ import { withTakeover } from '#guide/engines/takeover.ts';
 import type { Engine } from '#guide/types.ts';
 import { type Config, StartProblem } from '../config.ts';
 import type { Log } from '../log.ts';
+import { thrownAt } from './thrown-at.ts';
 
 const clock: Clock = {
   now: () => performance.now(),
@@ -60,7 +61,10 @@ export const chooseGuide = async (
     breaker: breaker({ clock }),
     onFault: (fault) => {
       onFault(fault.reason);
-      log.warn({ guide: fault.engine, reason: fault.reason, status: fault.status }, fault.message);
+      log.warn(
+        { guide: fault.engine, reason: fault.reason, status: fault.status, ...thrownAt(fault.cause) },
+        fault.message,
+      );
     },
   });
   if (ai.judge === 'auto' && isTrusted(agreementsIn(agreementText(dataDir)), guide.name))

@@ -1,6 +1,6 @@
 /** Puts together what a guide may know of a talk, from stored rows or from what a call brought along. */
 import { knowledgeOf } from '#catalogue/knowledge.ts';
-import { GENERAL_OBJECTIVE, OBJECTIVES, type Objective } from '#catalogue/objectives.ts';
+import { GENERAL_OBJECTIVE, OBJECTIVES, type Objective, ownObjective } from '#catalogue/objectives.ts';
 import type { HistoryItem } from '#contract/chat.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { CONCEPT_AUTHOR, GENERAL_DISCUSSION, type Kind } from '#contract/kinds.ts';
@@ -25,7 +25,7 @@ const subjectOf = ({ kind, title, creator }: Named): Subject => ({
 const objectiveOf = (kind: Kind, name: string): Objective => {
   if (name === GENERAL_DISCUSSION) return GENERAL_OBJECTIVE;
   const known = OBJECTIVES[kind].find((one) => one.name.toLowerCase() === name.toLowerCase());
-  return known ?? { slug: 'own', name, subtitle: '', aim: name, dimension: null };
+  return known ?? ownObjective(name);
 };
 
 type More = Pick<Talk, 'turns' | 'seed' | 'earlierOpenings'> & {

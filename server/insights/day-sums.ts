@@ -5,7 +5,7 @@
 export const DAY_MS = 86_400_000;
 
 /** Messages with less than this between them are one session. */
-export const SESSION_GAP_MS = 30 * 60_000;
+const SESSION_GAP_MS = 30 * 60_000;
 
 export type DaySums = {
   /** Days since 1970. */

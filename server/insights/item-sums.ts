@@ -22,7 +22,7 @@ export type ItemSums = {
 export const HALVING = 10;
 
 /** Newer ones first: the mean of their scores, each by its share and by how many are newer. */
-export const weigh = (newestFirst: readonly { score: number; share: number }[]): number => {
+const weigh = (newestFirst: readonly { score: number; share: number }[]): number => {
   let sum = 0;
   let weights = 0;
   for (const [newer, { score, share }] of newestFirst.entries()) {

@@ -1,7 +1,8 @@
 import type { Kind } from '#contract/kinds.ts';
 import type { Verb } from '../http/verb.ts';
+import { talkOf } from '../store/insight-item-sums.ts';
 import { insightTalks } from '../store/insight-reads.ts';
-import { settleSums, talkOf } from '../store/insight-sums.ts';
+import { settleSums } from '../store/insight-sums.ts';
 import { written } from './local-days.ts';
 import { standings } from './over-time.ts';
 import { clockOf } from './zone.ts';

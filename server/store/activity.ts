@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Requests closer together than this are one stretch of being here. */
-export const STRETCH_GAP_MS = 5 * 60_000;
+const STRETCH_GAP_MS = 5 * 60_000;
 
 /** The person was here from `from` to `until`: lengthens their latest stretch or begins a new one. */
 export const recordPresence = async (

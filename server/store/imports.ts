@@ -1,13 +1,12 @@
 /** What an import looks at and writes, many rows at a time, in the transaction it is given. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Kind } from '#contract/kinds.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { inBatches } from './batches.ts';
-import type { NewRow, Tables } from './tables.ts';
+import type { NewRow, Step, Tables } from './tables.ts';
 import { WORK_SHAPES, type WorkFields, type WorkKind, type WorkTable } from './work-shapes.ts';
 
-type Db = Kysely<Tables> | Transaction<Tables>;
-type Step = Transaction<Tables>;
+type Db = Kysely<Tables> | Step;
 type Owner = Authorized<'collection'>;
 /** Called between two statements, so that a long import can give way, or end. */
 type Between = (written: number) => Promise<void>;

@@ -2,24 +2,22 @@
  * The sums that insights are read from, brought up to date when they are wanted: only the discussions that were
  * noted as changed are read again. Sums of an older way of counting are thrown away and made anew.
  */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Kind } from '#contract/kinds.ts';
-import { changed, type DaySums, dayOfTime, sumDay } from '../insights/day-sums.ts';
 import { itemKey } from '../insights/item-key.ts';
-import { sumItem, type Talk } from '../insights/item-sums.ts';
-import { packTalk, sumTalk, type TalkSums, unpackTalk } from '../insights/talk-sums.ts';
-import { writtenItem } from '../insights/written-items.ts';
+import { packTalk, sumTalk, unpackTalk } from '../insights/talk-sums.ts';
+import { settleDays } from './insight-day-sums.ts';
+import { settleItems } from './insight-item-sums.ts';
 import type { EngineName } from './migrate.ts';
-import type { NewRow, Row, Tables } from './tables.ts';
+import type { Step, Tables } from './tables.ts';
 import { isAmong, putRows } from './whole-lists.ts';
 
 /** One more whenever something above counts in another way, the catalogue's objectives included. */
-export const SUMS_VERSION = 2;
+const SUMS_VERSION = 2;
 
 /** So many discussions are read again in one transaction. */
 const AT_ONCE = 2_000;
 
-type Step = Transaction<Tables>;
 type Where = { engine: EngineName; read: Kysely<Tables>; write: Kysely<Tables> };
 
 /** Answers how often they were brought up to date: the same number, the same sums. */
@@ -168,162 +166,4 @@ const readTalks = async (step: Step, engine: EngineName, userId: number, ids: re
     const row = { discussionId: talk.id, userId, item, objective: talk.objective, sums: packTalk(sums) };
     return { row, sums };
   });
-};
-
-const settleItems = async (
-  step: Step,
-  engine: EngineName,
-  userId: number,
-  items: readonly string[],
-): Promise<void> => {
-  const talks = await step
-    .selectFrom('insightTalks')
-    .innerJoin('discussions', 'discussions.id', 'insightTalks.discussionId')
-    .select([
-      'insightTalks.item',
-      'insightTalks.objective',
-      'insightTalks.sums',
-      'discussions.kind',
-      'discussions.itemId',
-      'discussions.title',
-      'discussions.creator',
-    ])
-    .where('insightTalks.userId', '=', userId)
-    .where(isAmong(engine, 'insightTalks.item', items))
-    .orderBy('insightTalks.discussionId', 'desc')
-    .execute();
-  const found = Map.groupBy(talks, ({ item }) => item);
-  const rows: NewRow<'insightItems'>[] = [];
-  for (const [item, own] of found) {
-    const [newest] = own;
-    if (!newest) continue;
-    const { kind, itemId, title, creator } = newest;
-    const figures = sumItem(kind as Kind, own.map(talkOf));
-    const { mastery, lastReflectionAt } = figures;
-    const sums = writtenItem(figures);
-    rows.push({ userId, item, kind, itemId, title, creator, mastery, lastReflectionAt, sums });
-  }
-  await step
-    .deleteFrom('insightItems')
-    .where('userId', '=', userId)
-    .where(
-      isAmong(
-        engine,
-        'item',
-        items.filter((item) => !found.has(item)),
-      ),
-    )
-    .execute();
-  await putRows(
-    step,
-    engine,
-    'insightItems',
-    {
-      userId: 'bigint',
-      item: 'text',
-      kind: 'text',
-      itemId: 'bigint',
-      title: 'text',
-      creator: 'text',
-      mastery: 'double precision',
-      lastReflectionAt: 'bigint',
-      sums: 'text',
-    },
-    ['userId', 'item'],
-    rows,
-  );
-};
-
-export const talkOf = ({ objective, sums }: Pick<Row<'insightTalks'>, 'objective' | 'sums'>): Talk => ({
-  objective,
-  ...unpackTalk(sums),
-});
-
-/** Moments by day of UTC, each with how often it came or went. */
-type Moments = Map<number, Map<number, number>>;
-
-const settleDays = async (
-  step: Step,
-  engine: EngineName,
-  userId: number,
-  before: readonly TalkSums[],
-  after: readonly TalkSums[],
-): Promise<void> => {
-  const said = difference(before, after, (sums) => sums.said);
-  const reflected = difference(before, after, ({ reflections }) =>
-    reflections.flatMap(({ at, struck }) => (struck ? [] : at)),
-  );
-  const touched = [...new Set([...said.keys(), ...reflected.keys()])];
-  const rows = await step
-    .selectFrom('insightDays')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where(isAmong(engine, 'day', touched))
-    .execute();
-  const known = new Map(rows.map((row) => [row.day, row]));
-  const none = new Map<number, number>();
-  const left: DaySums[] = [];
-  for (const day of touched) {
-    const row = known.get(day);
-    const sums = sumDay(
-      day,
-      changed(JSON.parse(row?.said ?? '[]'), said.get(day) ?? none),
-      changed(JSON.parse(row?.reflections ?? '[]'), reflected.get(day) ?? none),
-    );
-    if (sums) left.push(sums);
-  }
-  const kept = new Set(left.map(({ day }) => day));
-  await step
-    .deleteFrom('insightDays')
-    .where('userId', '=', userId)
-    .where(
-      isAmong(
-        engine,
-        'day',
-        touched.filter((day) => !kept.has(day)),
-      ),
-    )
-    .execute();
-  await putRows(
-    step,
-    engine,
-    'insightDays',
-    {
-      userId: 'bigint',
-      day: 'bigint',
-      first: 'bigint',
-      last: 'bigint',
-      sessions: 'bigint',
-      said: 'text',
-      reflections: 'text',
-    },
-    ['userId', 'day'],
-    left.map((sums) => ({
-      ...sums,
-      userId,
-      said: JSON.stringify(sums.said),
-      reflections: JSON.stringify(sums.reflections),
-    })),
-  );
-};
-
-const difference = (
-  before: readonly TalkSums[],
-  after: readonly TalkSums[],
-  momentsOf: (sums: TalkSums) => number[],
-): Moments => {
-  const counts = new Map<number, number>();
-  const count = (sums: readonly TalkSums[], by: 1 | -1) => {
-    for (const one of sums) for (const at of momentsOf(one)) counts.set(at, (counts.get(at) ?? 0) + by);
-  };
-  count(before, -1);
-  count(after, 1);
-  const days: Moments = new Map();
-  for (const [at, by] of counts) {
-    if (by === 0) continue;
-    const day = dayOfTime(at);
-    const moments = days.get(day) ?? new Map<number, number>();
-    days.set(day, moments.set(at, by));
-  }
-  return days;
 };

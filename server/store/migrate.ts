@@ -88,7 +88,7 @@ const untilDone = async (name: string, run: () => Promise<void>): Promise<void> 
 };
 
 /** The schema's version, or 0 for an empty database. */
-export const schemaVersion = async (db: Kysely<Tables>, engine: EngineName): Promise<number> => {
+const schemaVersion = async (db: Kysely<Tables>, engine: EngineName): Promise<number> => {
   await db.transaction().execute(async (step) => {
     await takeTurn(step, engine);
     await prepare(step);

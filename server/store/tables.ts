@@ -2,8 +2,10 @@
  * Every table, the same on both engines. Columns carry the contract's names. Times are milliseconds since
  * 1970, truth values 0 or 1.
  */
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable, Transaction } from 'kysely';
+import type { Artwork } from '#contract/artworks.ts';
 import type { Book } from '#contract/books.ts';
+import type { Movie } from '#contract/movies.ts';
 
 /** Set once, when the row is made. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -83,28 +85,14 @@ export type Tables = {
   /** One row at most: who made the first account, and so became administrator. */
   founder: { id: Fixed<1>; userId: number | null };
   settings: { key: string; value: string };
-  /** The fields a person fills are just those of the contract. */
+  /** The fields of works that a person fills are just those of the contract. */
   books: Omit<Book, keyof Keeping> &
     Keeping & {
       /** When a cover was looked for; null while it still may be. */
       coverCheckedAt: Defaulted<number | null>;
     };
-  movies: Keeping & {
-    director: string;
-    year: number | null;
-    genre: string | null;
-    posterUrl: string | null;
-  };
-  artworks: Keeping & {
-    artist: string;
-    /** Text, as few of them are of one certain year. */
-    year: string | null;
-    medium: string | null;
-    dimensions: string | null;
-    location: string | null;
-    movement: string | null;
-    imageUrl: string | null;
-  };
+  movies: Omit<Movie, keyof Keeping> & Keeping;
+  artworks: Omit<Artwork, keyof Keeping> & Keeping;
   customObjectives: {
     id: Generated<number>;
     userId: Fixed<number>;
@@ -238,3 +226,6 @@ export type Tables = {
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 export type NewRow<T extends keyof Tables> = Insertable<Tables[T]>;
+
+/** A transaction under way. */
+export type Step = Transaction<Tables>;

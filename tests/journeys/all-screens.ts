@@ -6,7 +6,7 @@ import { barriers, overflowsSideways } from './accessible.ts';
 import { ownHouse } from './own-house.ts';
 import { newAddress, PASSWORD, visit } from './visit.ts';
 
-export const SIZES: Record<string, BrowserContextOptions> = {
+const SIZES: Record<string, BrowserContextOptions> = {
   'a phone': {
     viewport: { width: 390, height: 844 },
     isMobile: true,

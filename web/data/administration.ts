@@ -14,7 +14,7 @@ export const adminStatsQuery = queryOptions({
   ...uncached,
 });
 
-export const PEOPLE_A_PAGE = 50;
+const PEOPLE_A_PAGE = 50;
 
 export type PeopleWanted = { q: string; sort: DirectedSort; cursor: string | null };
 

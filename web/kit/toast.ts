@@ -1,4 +1,4 @@
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 export const TOAST_DURATION = 5_000;
 /** What was taken away, or put in at a touch, can be undone as long as this. */
 export const UNDO_FOR = 10_000;

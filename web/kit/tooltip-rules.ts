@@ -1,5 +1,5 @@
-export const TOOLTIP_DELAY = 700;
-export const TOOLTIP_SKIP_DELAY = 300;
+const TOOLTIP_DELAY = 700;
+const TOOLTIP_SKIP_DELAY = 300;
 const GAP = 6;
 const EDGE = 8;
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { hasComeThroughHistory } from './came-through-history.ts';
 
 /**
  * A long list comes back to where it was left after Back, Forward and Reload. The browser tries that by
@@ -10,26 +11,14 @@ const GIVEN_UP_MS = 2_000;
 const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 const places = new Map<string, number>(readPlaces());
-let cameThroughHistory = isReturn();
 
-if (typeof window !== 'undefined') {
-  // Captured, to be told before the router draws the page that is come back to.
-  const notice = () => {
-    cameThroughHistory = true;
-  };
-  window.addEventListener('popstate', notice, { capture: true });
-  // As wouter calls it when a link is followed.
-  window.addEventListener('pushState', () => {
-    cameThroughHistory = false;
-  });
-  window.addEventListener('pagehide', writePlaces);
-}
+if (typeof window !== 'undefined') window.addEventListener('pagehide', writePlaces);
 
 /** `ready`: all the height is there that there will be. */
 export function useScrollPlace(ready: boolean): void {
   const here = addressNow();
   useLayoutEffect(() => {
-    if (!ready || !cameThroughHistory) return;
+    if (!ready || !hasComeThroughHistory()) return;
     const top = places.get(here);
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
   }, [ready, here]);
@@ -78,12 +67,6 @@ export function notePlace(here: string): void {
 }
 
 export const addressNow = () => window.location.pathname + window.location.search;
-
-function isReturn(): boolean {
-  if (typeof performance === 'undefined') return false;
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
-}
 
 function readPlaces(): [string, number][] {
   try {

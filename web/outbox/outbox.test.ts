@@ -10,17 +10,19 @@ const message = (key: string, at: string) => ({
   at: `2026-03-01T12:0${at}:00Z`,
 });
 const asked: string[] = [];
+let signedIn = 7;
 const answering = (statuses: Record<string, number | 'nobody'>) =>
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     const { userMessage } = JSON.parse(body) as { userMessage: string };
     asked.push(userMessage);
     const status = statuses[userMessage] ?? 200;
     if (status === 'nobody') throw new TypeError('Failed to fetch');
-    return new Response('', { status });
+    return new Response('', { status, headers: { 'x-person': String(signedIn) } });
   });
 
 beforeEach(async () => {
   asked.length = 0;
+  signedIn = 7;
   vi.stubGlobal('caches', memoryCaches());
   await keepOnItsWay(7, message('second', '2'));
   await keepOnItsWay(7, message('first', '1'));
@@ -55,6 +57,16 @@ describe('messages on their way', () => {
     answering({});
     expect(await flush(8)).toEqual([]);
     expect(asked).toEqual([]);
+  });
+
+  test('wait for who wrote them while somebody else is signed in, whose they are not', async () => {
+    answering({ first: 404, second: 404 });
+    signedIn = 8;
+    expect(await flush(7)).toEqual([]);
+    expect(asked).toEqual(['first']);
+    answering({});
+    signedIn = 7;
+    expect((await flush(7)).map(({ key }) => key)).toEqual(['first', 'second']);
   });
 
   test('are left to the room that is just sending them', async () => {

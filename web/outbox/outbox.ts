@@ -3,6 +3,8 @@
  * it, and the server answers an id once, however often and from wherever it comes; so it may be sent again at any
  * doubt: by its room, by any page, or by the service worker when no page is open.
  */
+import { personOf } from '../last-seen/last-seen.ts';
+
 const NAME = 'colloquy-outbox-';
 const SENDING = 'colloquy outbox';
 /** What the browser calls the worker by when it is back online. */
@@ -64,7 +66,7 @@ export async function flush(person: number): Promise<OnItsWay[]> {
     const taken: OnItsWay[] = [];
     for (const message of await onTheirWay(person)) {
       if (inHand.has(message.key)) continue;
-      const outcome = await send(message);
+      const outcome = await send(message, person);
       if (outcome === 'later') break;
       await hasArrived(person, message.key);
       if (outcome === 'taken') taken.push(message);
@@ -76,7 +78,7 @@ export async function flush(person: number): Promise<OnItsWay[]> {
 
 type Outcome = 'taken' | 'refused' | 'later';
 
-async function send({ path, body }: OnItsWay): Promise<Outcome> {
+async function send({ path, body }: OnItsWay, person: number): Promise<Outcome> {
   try {
     const answer = await fetch(path, {
       method: 'POST',
@@ -87,6 +89,8 @@ async function send({ path, body }: OnItsWay): Promise<Outcome> {
     });
     await answer.body?.cancel();
     if (answer.ok) return 'taken';
+    // Somebody else has signed in here meanwhile: to them it is refused, and it waits for who wrote it.
+    if (personOf(answer) !== person) return 'later';
     const mayPass = [401, 408, 429].includes(answer.status) || answer.status >= 500;
     return mayPass ? 'later' : 'refused';
   } catch {

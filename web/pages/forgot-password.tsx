@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { TextInput } from '../kit/inputs.tsx';
 import { Entrance } from '../parts/entrance.tsx';
+import { SubmissionAlert } from '../parts/submission-alert.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { typed, useSubmission } from '../parts/use-submission.ts';
 import * as say from '../words/entrance.tsx';
@@ -33,11 +34,7 @@ export function ForgotPassword() {
             {say.aMailIsOnItsWay(<strong className="font-medium">{sentTo}</strong>)}
           </Alert>
         )}
-        {submission.alert && (
-          <Alert tone="danger" ref={submission.alertRef}>
-            {submission.alert}
-          </Alert>
-        )}
+        <SubmissionAlert of={submission} />
         <Field label={everywhere.email} error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
         </Field>

@@ -4,12 +4,12 @@ import { CallError, call } from '../call.ts';
 import { displayName } from '../data/name.ts';
 import { readPrepared } from '../data/prepared.ts';
 import { enter, useSession } from '../data/session.ts';
-import { Alert } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { TextInput } from '../kit/inputs.tsx';
 import { PasswordInput } from '../kit/password-input.tsx';
 import { Entrance } from '../parts/entrance.tsx';
+import { SubmissionAlert } from '../parts/submission-alert.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { typed, useSubmission } from '../parts/use-submission.ts';
 import { nextAfterLogin, withNext } from '../routes/decide.ts';
@@ -44,11 +44,7 @@ export function Login() {
       below={say.newHere(<TextLink to={withNext('/signup', next)}>{everywhere.signUp}</TextLink>)}
     >
       <form {...submission.formProps} className="grid gap-5">
-        {submission.alert && (
-          <Alert tone="danger" ref={submission.alertRef}>
-            {submission.alert}
-          </Alert>
-        )}
+        <SubmissionAlert of={submission} />
         <Field label={everywhere.email} error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
         </Field>
@@ -81,7 +77,7 @@ export function Login() {
 }
 
 /** Wrong words are told from a line that is down; a limit says for itself how long to wait. */
-export function whyLoginFailed(error: unknown): string {
+function whyLoginFailed(error: unknown): string {
   if (!(error instanceof CallError)) return say.loginFailedTryAgain;
   if (error.status === 429 || error.code === 'suspended') return error.words;
   return error.status < 500 ? say.loginFailedCheckYourCredentials : say.loginFailedTryAgain;

@@ -6,6 +6,7 @@ import { Button } from '../kit/button.tsx';
 import { Field } from '../kit/field.tsx';
 import { PasswordInput } from '../kit/password-input.tsx';
 import { Entrance } from '../parts/entrance.tsx';
+import { SubmissionAlert } from '../parts/submission-alert.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { typed, useSubmission } from '../parts/use-submission.ts';
 import * as say from '../words/entrance.tsx';
@@ -48,11 +49,7 @@ export function ResetPassword() {
   return (
     <Entrance title={everywhere.chooseANewPassword}>
       <form {...submission.formProps} className="grid gap-5">
-        {submission.alert && (
-          <Alert tone="danger" ref={submission.alertRef}>
-            {submission.alert}
-          </Alert>
-        )}
+        <SubmissionAlert of={submission} />
         <Field
           label={everywhere.newPassword}
           help={everywhere.passwordHint}

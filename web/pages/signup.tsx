@@ -4,13 +4,13 @@ import { CallError, call } from '../call.ts';
 import { splitName } from '../data/name.ts';
 import { readPrepared } from '../data/prepared.ts';
 import { enter } from '../data/session.ts';
-import { Alert } from '../kit/alert.tsx';
 import { Button } from '../kit/button.tsx';
 import { Checkbox } from '../kit/checkbox.tsx';
 import { Field } from '../kit/field.tsx';
 import { TextInput } from '../kit/inputs.tsx';
 import { PasswordInput } from '../kit/password-input.tsx';
 import { Entrance } from '../parts/entrance.tsx';
+import { SubmissionAlert } from '../parts/submission-alert.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import { typed, useSubmission } from '../parts/use-submission.ts';
 import { nextAfterLogin, withNext } from '../routes/decide.ts';
@@ -54,11 +54,7 @@ export function Signup() {
       }
     >
       <form {...submission.formProps} className="grid gap-5">
-        {submission.alert && (
-          <Alert tone="danger" ref={submission.alertRef}>
-            {submission.alert}
-          </Alert>
-        )}
+        <SubmissionAlert of={submission} />
         <Field
           label={say.fullName}
           error={submission.fields.firstName ?? submission.fields.lastName ?? submission.fields.name}
@@ -100,7 +96,7 @@ function leadFor(waiting: number): string {
   return waiting === 1 ? say.signupLeadWithABook : say.signupLeadWithBooks(waiting);
 }
 
-export function whySignupFailed(error: unknown): string {
+function whySignupFailed(error: unknown): string {
   const said = error instanceof CallError && error.code !== 'unknown' ? error.words : '';
   return said || say.signupFailedTryAgain;
 }

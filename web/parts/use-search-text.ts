@@ -44,5 +44,3 @@ export function useSearchText(param: UrlParam<string>) {
   );
   return { text, query: useDeferredValue(text), change, settle: () => settle(text) };
 }
-
-export type SearchText = ReturnType<typeof useSearchText>;

@@ -38,7 +38,7 @@ export function decide(location: string, who: Who): Decision {
   return { show: 'not-found', title: everywhere.pageNotFound };
 }
 
-export function loginFor(location: string): string {
+function loginFor(location: string): string {
   return withNext('/login', location);
 }
 

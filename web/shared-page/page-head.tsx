@@ -33,7 +33,7 @@ export function PlainHead({ title }: { title: string }) {
 }
 
 /** Whose it is and with what aim, and how the reader begins. */
-export function descriptionOf({ sharedBy, objective, messages }: Here['talk']): string {
+function descriptionOf({ sharedBy, objective, messages }: Here['talk']): string {
   const words = messages.find(({ sender }) => sender === 'user')?.content.replace(/\s+/g, ' ');
   const about = say.sharedByWith(sharedBy, objective);
   return words ? `${about} “${shortened(words)}”` : about;

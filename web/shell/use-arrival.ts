@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { hasComeThroughHistory } from '../kit/came-through-history.ts';
 import { returnToPlace } from './later.ts';
 
 /**
@@ -9,25 +10,12 @@ import { returnToPlace } from './later.ts';
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const [path] = useLocation();
   const before = useRef(path);
-  const wentThroughHistory = useRef(false);
-
-  useEffect(() => {
-    // A step that only closed a dialog leads to no other page, and says nothing about the next one.
-    const notice = () => {
-      wentThroughHistory.current = window.location.pathname !== before.current;
-    };
-    // Captured, to be told before the router draws the page that is come back to.
-    window.addEventListener('popstate', notice, { capture: true });
-    return () => window.removeEventListener('popstate', notice, { capture: true });
-  }, []);
 
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
     main.current?.focus({ preventScroll: true });
-    const isBack = wentThroughHistory.current;
-    wentThroughHistory.current = false;
-    if (!isBack) {
+    if (!hasComeThroughHistory()) {
       // What it gives back is none of React's business.
       window.scrollTo({ top: 0, behavior: 'instant' });
       return;

@@ -1,12 +1,13 @@
 import { CircleHelp, Keyboard, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { logout, usePerson } from '../data/session.ts';
+import { usePerson } from '../data/session.ts';
 import type { MenuGroups } from '../kit/menu.tsx';
 import { MenuContent } from '../kit/menu-content.tsx';
 import * as everywhere from '../words/everywhere.ts';
 import * as say from '../words/house.tsx';
 import { showShortcuts } from './later.ts';
+import { signOut } from './sign-out.ts';
 
 /** What the menu of the account offers; with its icons, it comes when somebody is about to open it. */
 export function UserMenuContent(props: ComponentProps<typeof MenuContent>) {
@@ -25,6 +26,6 @@ function groupsFor(user: User): MenuGroups {
         ? [{ label: everywhere.adminDashboard, to: '/admin', icon: <ShieldCheck {...icon} /> }]
         : []),
     ],
-    [{ label: say.signOut, icon: <LogOut {...icon} />, onSelect: () => void logout() }],
+    [{ label: say.signOut, icon: <LogOut {...icon} />, onSelect: () => void signOut() }],
   ];
 }

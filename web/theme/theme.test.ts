@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BEFORE_PAINT } from './before-paint.ts';
 import { currentTheme, flipTheme, initialTheme } from './theme.ts';
 
+const PAPER = /--paper: light-dark\((#\w+), (#\w+)\)/;
 const cases = [
   { stored: 'dark', systemIsDark: false, theme: 'dark' },
   { stored: 'light', systemIsDark: true, theme: 'light' },
@@ -14,6 +17,7 @@ const cases = [
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
+  document.head.innerHTML = '<meta name="theme-color" content="of the system">';
 });
 
 describe.each(cases)('stored $stored, system dark: $systemIsDark', ({ stored, systemIsDark, theme }) => {
@@ -23,6 +27,10 @@ describe.each(cases)('stored $stored, system dark: $systemIsDark', ({ stored, sy
     new Function(BEFORE_PAINT)();
     expect(document.documentElement.dataset.theme).toBe(theme);
     expect(initialTheme(stored, systemIsDark)).toBe(theme);
+    const [light, dark] =
+      PAPER.exec(readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8'))?.slice(1) ?? [];
+    const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    expect(bar?.content).toBe(theme === 'dark' ? dark : light);
     vi.unstubAllGlobals();
   });
 });

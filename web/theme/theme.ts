@@ -1,4 +1,4 @@
-export const THEMES = ['light', 'dark'] as const;
+const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const THEME_KEY = 'theme';
@@ -13,7 +13,7 @@ export function initialTheme(stored: string | null, systemIsDark: boolean): Them
   return systemIsDark ? 'dark' : 'light';
 }
 
-export function otherTheme(theme: Theme): Theme {
+function otherTheme(theme: Theme): Theme {
   return theme === 'dark' ? 'light' : 'dark';
 }
 

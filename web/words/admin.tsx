@@ -96,6 +96,8 @@ export const whatTheBuiltInGuideIs =
   'It works from the catalogue and the reader’s own words, without an AI model. Set a key or an address of a model where the server is started, and the model speaks.';
 export const whatAnAiModelIs =
   'An AI model. When it fails or falls silent, the built-in guide takes that turn.';
+export const whatAnAddedEngineIs =
+  'An engine added to this server. When it fails, the built-in guide takes that turn.';
 export const asking = 'Asking...';
 export const test = 'Test';
 export const frankenstein = 'Frankenstein';

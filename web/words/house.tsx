@@ -86,6 +86,11 @@ export const settings = 'Settings';
 export const help = 'Help';
 export const signOut = 'Sign out';
 
+// sign out
+export const notSentYet = (messages: number) =>
+  messages === 1 ? 'A message of yours was not sent yet' : `${messages} messages of yours were not sent yet`;
+export const signingOutLosesIt = 'What waits for the connection is thrown away when you sign out.';
+
 // user menu
 export const accountOf = (name: string) => `Account of ${name}`;
 

@@ -20,6 +20,7 @@ export const whatTheBuiltInGuideIs =
   'The built-in guide speaks here: it works from the catalogue and your own words, without an AI model.';
 export const whatTheModelIs = (guide: string) =>
   `${guide} speaks here, an AI model. What it says may be wrong.`;
+export const whoElseSpeaks = (guide: string) => `${guide} speaks here. What it says may be wrong.`;
 export const anExample = 'An example';
 export const whereItStops = 'Where it stops';
 export const inShort = 'In short';

@@ -57,7 +57,7 @@ const isWelcome = (line: string) => !ANY_KEYCAP.test(line) && words(line) <= 40 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Whether a text names the work: its title, its maker's surname, or a term that belongs to it. */
-export function namesWork(text: string, { title, creator, knowledge }: Subject): boolean {
+function namesWork(text: string, { title, creator, knowledge }: Subject): boolean {
   const folded = ` ${fold(text)} `;
   const surname = knowledge?.surname ?? creator.trim().split(/\s+/).at(-1) ?? '';
   const names = [

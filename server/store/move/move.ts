@@ -8,9 +8,10 @@ import { StartProblem } from '../../config.ts';
 import { buildSchema } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';
 import { cannotBeUsed } from '../store.ts';
+import type { Step } from '../tables.ts';
 import { asText, inPieces } from './rows.ts';
 import { openSource, type Source } from './source.ts';
-import { insertRows, readRows, refuseUnlessEmpty, type Step, type Table, tablesOf } from './target.ts';
+import { insertRows, readRows, refuseUnlessEmpty, type Table, tablesOf } from './target.ts';
 
 export type Moved = { name: string; rows: number; hash: string };
 

@@ -1,10 +1,9 @@
 /** The PostgreSQL database an installation moves into, as its own catalogue describes it. */
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { StartProblem } from '../../config.ts';
-import type { Tables } from '../tables.ts';
+import type { Step } from '../tables.ts';
 import type { Cell } from './rows.ts';
 
-export type Step = Transaction<Tables>;
 export type Table = {
   name: string;
   columns: { name: string; type: string; counts: boolean }[];

@@ -12,7 +12,7 @@ const LONGEST_MESSAGE = 100_000;
 const EARLIEST = 0;
 
 /** A time as it was, in milliseconds. */
-export const past = time.transform((written) => Math.max(EARLIEST, Date.parse(written)));
+const past = time.transform((written) => Math.max(EARLIEST, Date.parse(written)));
 
 const fileId = z.int().nullable().catch(null);
 

@@ -11,7 +11,7 @@ import { recognise, type TableFormat } from './recognise.ts';
 import { checkedWork, type LineReader, type WorkDraft } from './work-line.ts';
 
 /** Beyond this a file is no one's library. */
-export const MOST_LINES = 100_000;
+const MOST_LINES = 100_000;
 
 export type WorkLine = { line: number; title: string } & ({ draft: WorkDraft } | { failure: string });
 export type Table = { format: TableFormat; isOurs: boolean; lines: WorkLine[] };

@@ -1,15 +1,13 @@
 /** Writes what of an export is new: works, objectives, discussions, and what was said in them. */
-import type { Transaction } from 'kysely';
 import type { Authorized } from '../../policies/permit.ts';
 import { addObjectives, addTalks, addWorks, noteSession } from '../../store/imports.ts';
-import type { Tables } from '../../store/tables.ts';
+import type { Step } from '../../store/tables.ts';
 import { WORK_SHAPES, type WorkKind } from '../../store/work-shapes.ts';
 import type { Restoration, Talk } from './restore.ts';
 import { saveMessages } from './save-messages.ts';
 import type { Saving } from './saving.ts';
 import { placePictures } from './work-pictures.ts';
 
-type Step = Transaction<Tables>;
 type Owner = Authorized<'collection'>;
 
 export const saveExport = async (

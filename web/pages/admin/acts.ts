@@ -5,7 +5,7 @@ import { READ_FOR, type ToastContent } from '../../kit/toast.ts';
 import * as say from '../../words/admin.tsx';
 import * as everywhere from '../../words/everywhere.ts';
 
-export const ACTS = ['make-admin', 'remove-admin', 'suspend', 'lift', 'send-reset'] as const;
+const ACTS = ['make-admin', 'remove-admin', 'suspend', 'lift', 'send-reset'] as const;
 export type ActName = (typeof ACTS)[number];
 
 type Words = {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { DailyTokens } from '#contract/administration.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
+import { SubmissionAlert } from '../../parts/submission-alert.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
 import * as say from '../../words/admin.tsx';
 import * as everywhere from '../../words/everywhere.ts';
@@ -37,11 +37,7 @@ export function BudgetForm({ budget, everybody, onSave }: Props) {
   ];
   return (
     <form {...submission.formProps} className="grid max-w-md gap-4">
-      {submission.alert && (
-        <Alert tone="danger" ref={submission.alertRef}>
-          {submission.alert}
-        </Alert>
-      )}
+      <SubmissionAlert of={submission} />
       <fieldset className="grid gap-1">
         <legend className="sr-only">{say.dailyBudgetOfTokens}</legend>
         {choices.map(([value, label]) => (

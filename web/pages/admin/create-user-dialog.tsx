@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../call.ts';
 import { askAgain } from '../../data/administration.ts';
 import { splitName } from '../../data/name.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
 import { toast } from '../../kit/toast.ts';
+import { SubmissionAlert } from '../../parts/submission-alert.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
 import * as say from '../../words/admin.tsx';
 import * as everywhere from '../../words/everywhere.ts';
@@ -31,11 +31,7 @@ export function CreateUserDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={say.addAUser} description={say.howANewUserGetsIn} onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
-        {submission.alert && (
-          <Alert tone="danger" ref={submission.alertRef}>
-            {submission.alert}
-          </Alert>
-        )}
+        <SubmissionAlert of={submission} />
         <Field label={everywhere.name} error={fields.name ?? fields.firstName ?? fields.lastName}>
           {(control) => (
             <TextInput {...control} name="name" autoComplete="off" maxLength={200} required autoFocus />

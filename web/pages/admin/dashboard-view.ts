@@ -4,10 +4,10 @@ import { useLocation, useSearch } from 'wouter';
 import { DIRECTED_SORTS, type DirectedSort, type UserSort } from '#contract/user-sorts.ts';
 import { choiceParam, readParam, textParam, withParam } from '../../routes/url-params.ts';
 
-export const TABS = ['users', 'house', 'log'] as const;
+const TABS = ['users', 'house', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const USUAL_SORT: DirectedSort = '-createdAt';
+const USUAL_SORT: DirectedSort = '-createdAt';
 
 const PARAMS = {
   tab: choiceParam('tab', TABS, 'users'),

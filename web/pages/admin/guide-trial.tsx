@@ -1,8 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { call, wordsFor } from '../../call.ts';
+import { isModel } from '../../data/is-model.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import * as say from '../../words/admin.tsx';
+
+const sentenceOn = (guide: string): string => {
+  if (guide === 'builtin') return say.whatTheBuiltInGuideIs;
+  return isModel(guide) ? say.whatAnAiModelIs : say.whatAnAddedEngineIs;
+};
 
 export function GuideTrial({ guide }: { guide: string }) {
   const trial = useMutation({
@@ -15,9 +21,7 @@ export function GuideTrial({ guide }: { guide: string }) {
       <p className="font-serif text-lead text-ink [overflow-wrap:anywhere]">
         {guide === 'builtin' ? say.theBuiltInGuide : guide}
       </p>
-      <p className="-mt-3 text-small text-ink-soft">
-        {guide === 'builtin' ? say.whatTheBuiltInGuideIs : say.whatAnAiModelIs}
-      </p>
+      <p className="-mt-3 text-small text-ink-soft">{sentenceOn(guide)}</p>
       <Button busy={trial.isPending && say.asking} needsServer onClick={() => trial.mutate()}>
         {say.test}
       </Button>

@@ -1,4 +1,5 @@
 import './room.css';
+import { useEffect, useRef } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
@@ -6,6 +7,7 @@ import { buttonStyle } from '../../kit/button-style.ts';
 import { LostPageDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
+import { useOffline } from '../../reachability.ts';
 import { besideAt, type Discussed, discussedAt, objectiveAt } from '../../routes/discussion-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
 import { discussedOf, talkParam, talkPath } from '../../routes/talk-path.ts';
@@ -33,7 +35,7 @@ function WorkRoom({ discussed }: { discussed: Discussed }) {
     case 'coming':
       return <RoomSpinner label={say.openingTheRoom} />;
     case 'trouble':
-      return <Trouble error={found.error} tryAgain={found.tryAgain} />;
+      return <Trouble kind={discussed.kind} error={found.error} tryAgain={found.tryAgain} />;
     case 'missing':
       return <NoSuchWork kind={discussed.kind} />;
     case 'here':
@@ -51,23 +53,41 @@ function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }
   const { data, isPending, isError, error, refetch } = useDiscussion(work, wanted);
   useTitle(work.title);
   if (isPending) return <RoomSpinner label={say.openingTheRoom} />;
-  if (isError) return <Trouble error={error} tryAgain={() => void refetch()} />;
+  if (isError)
+    return <Trouble kind={work.kind} title={work.title} error={error} tryAgain={() => void refetch()} />;
   const own = data.itemId !== work.itemId && discussedOf(data);
   // An address from before the work was kept.
   if (own) return <Redirect to={talkPath(own, data)} replace />;
   return <Room key={data.id} discussion={data} discussed={discussed} work={work} />;
 }
 
-function Trouble({ error, tryAgain }: { error: unknown; tryAgain: () => void }) {
+type TroubleProps = { kind: Work['kind']; title?: string; error: unknown; tryAgain: () => void };
+
+function Trouble({ kind, title, error, tryAgain }: TroubleProps) {
+  const isOut = useOffline();
+  const again = useRef(tryAgain);
+  again.current = tryAgain;
+  const wasOut = useRef(isOut);
+  useEffect(() => {
+    if (wasOut.current && !isOut) again.current();
+    wasOut.current = isOut;
+  }, [isOut]);
+  const back = WAYS_BACK[kind];
   return (
     <EmptyState
-      heading={titles.inDiscussion}
+      heading={title ?? titles.inDiscussion}
+      isHeadingSeen={title !== undefined}
       drawing={<LostPageDrawing />}
       sentence={wordsFor(error)}
       action={
-        <Button variant="primary" onClick={tryAgain}>
-          {everywhere.tryAgain}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={tryAgain}>
+            {everywhere.tryAgain}
+          </Button>
+          <PageLink to={back.to} className={buttonStyle('secondary')}>
+            {back.label}
+          </PageLink>
+        </div>
       }
     />
   );

@@ -8,7 +8,7 @@ import type { Work } from './work/work.ts';
 /** What the address says a talk is for, what stands beside the work, and which talk it is. */
 export type Wanted = { objective: string; beside: WorkBeside | null; talk: number | null };
 
-export const discussionQuery = (work: Work, wanted: Wanted) =>
+const discussionQuery = (work: Work, wanted: Wanted) =>
   queryOptions({
     queryKey: ['discussion', work.kind, work.itemId, work.title, work.creator, wanted],
     queryFn: () => find(work, wanted),

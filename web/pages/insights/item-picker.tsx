@@ -5,6 +5,7 @@ import { KINDS, type Kind } from '#contract/kinds.ts';
 import { inFigures } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
+import { wantsLessMotion } from '../../kit/less-motion.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { ItemCover } from '../../parts/item-cover.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
@@ -64,7 +65,7 @@ export function ItemPicker({ items, chosen, onChoose }: Props) {
       const top = panel?.getBoundingClientRect().top ?? 0;
       if (!panel || (top > 0 && top < window.innerHeight * 0.6)) return;
       panel.focus({ preventScroll: true });
-      panel.scrollIntoView({ block: 'start' });
+      panel.scrollIntoView({ block: 'start', behavior: wantsLessMotion() ? 'instant' : 'smooth' });
     });
   };
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Field } from '../../kit/field.tsx';
 import { Select, TextArea, TextInput } from '../../kit/inputs.tsx';
 import { StarRating } from '../../kit/star-rating.tsx';
@@ -32,36 +33,11 @@ export function BookFields({
 }: Props) {
   const set = <Name extends keyof BookDraft>(name: Name, value: BookDraft[Name]) =>
     onChange({ ...draft, [name]: value });
+  const form = { draft, errors, set };
   return (
     <>
-      <Field label={titleLabel} error={errors.title}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="title"
-            dir="auto"
-            autoComplete="off"
-            maxLength={500}
-            required
-            value={draft.title}
-            onChange={(event) => set('title', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={authorLabel} error={errors.author}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="author"
-            dir="auto"
-            autoComplete="off"
-            maxLength={300}
-            required
-            value={draft.author}
-            onChange={(event) => set('author', event.target.value)}
-          />
-        )}
-      </Field>
+      <Line {...form} name="title" label={titleLabel} dir="auto" maxLength={500} required />
+      <Line {...form} name="author" label={authorLabel} dir="auto" maxLength={300} required />
       <PictureField
         label={say.coverImageUrl}
         name="coverUrl"
@@ -95,19 +71,8 @@ export function BookFields({
                 </Select>
               )}
             </Field>
-            <Field label={say.dateRead} optional error={errors.dateRead}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="dateRead"
-                  type="date"
-                  // Else the browser lets a year have six digits.
-                  max="9999-12-31"
-                  value={draft.dateRead}
-                  onChange={(event) => set('dateRead', event.target.value)}
-                />
-              )}
-            </Field>
+            {/* Else the browser lets a year have six digits. */}
+            <Line {...form} name="dateRead" label={say.dateRead} optional type="date" max="9999-12-31" />
           </div>
           <Field label={say.rating} error={errors.rating}>
             {(control) => (
@@ -120,20 +85,16 @@ export function BookFields({
           </Field>
         </>
       )}
-      <Field label={say.isbn} optional help={all ? undefined : say.isbnDigits} error={errors.isbn}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="isbn"
-            inputMode="numeric"
-            autoComplete="off"
-            spellCheck={false}
-            className="tabular-nums"
-            value={draft.isbn}
-            onChange={(event) => set('isbn', event.target.value)}
-          />
-        )}
-      </Field>
+      <Line
+        {...form}
+        name="isbn"
+        label={say.isbn}
+        optional
+        help={all ? undefined : say.isbnDigits}
+        inputMode="numeric"
+        spellCheck={false}
+        className="tabular-nums"
+      />
       {all && (
         <Field label={everywhere.notes} optional error={errors.notes}>
           {(control) => (
@@ -151,5 +112,43 @@ export function BookFields({
         </Field>
       )}
     </>
+  );
+}
+
+type LineProps = {
+  draft: BookDraft;
+  errors: Record<string, string>;
+  set: (name: LineName, value: string) => void;
+  name: LineName;
+  label: string;
+  optional?: boolean;
+  help?: string | undefined;
+};
+type LineName = Exclude<keyof BookDraft, 'status' | 'rating'>;
+
+/** A field that is one line of text. */
+function Line({
+  draft,
+  errors,
+  set,
+  name,
+  label,
+  optional,
+  help,
+  ...own
+}: LineProps & Omit<ComponentProps<typeof TextInput>, keyof LineProps>) {
+  return (
+    <Field label={label} optional={optional} help={help} error={errors[name]}>
+      {(control) => (
+        <TextInput
+          autoComplete="off"
+          {...own}
+          {...control}
+          name={name}
+          value={draft[name]}
+          onChange={(event) => set(name, event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

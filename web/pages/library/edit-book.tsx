@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '#contract/books.ts';
 import { wordsFor } from '../../call.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
 import { toast } from '../../kit/toast.ts';
+import { SubmissionAlert } from '../../parts/submission-alert.tsx';
 import { hasWrongFields, useSubmission } from '../../parts/use-submission.ts';
 import { knownWork, shortTitle } from '../../parts/works/collections.ts';
 import { GoneNotice } from '../../parts/works/gone-notice.tsx';
@@ -63,9 +63,7 @@ export function EditBook({ book, isGone, onClose }: Props) {
       <form {...submission.formProps} className="grid gap-5">
         {(gone || isGone) && <GoneNotice noun={say.book} onKeep={keep} onLetGo={onClose} />}
         {submission.alert && Object.keys(submission.fields).length === 0 && (
-          <Alert tone="danger" ref={submission.alertRef}>
-            {submission.alert}
-          </Alert>
+          <SubmissionAlert of={submission} />
         )}
         <BookFields draft={draft} onChange={setDraft} errors={submission.fields} all />
         <DialogFoot>

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../call.ts';
 import { usePerson } from '../../data/session.ts';
 import { sessionsQuery } from '../../data/sessions.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { PasswordInput } from '../../kit/password-input.tsx';
 import { toast } from '../../kit/toast.ts';
+import { SubmissionAlert } from '../../parts/submission-alert.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/profile.tsx';
@@ -30,11 +30,7 @@ export function ChangePassword() {
     <form {...submission.formProps} className="grid max-w-md gap-5">
       {/* Password managers look for the account that a password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      {submission.alert && (
-        <Alert tone="danger" ref={submission.alertRef}>
-          {submission.alert}
-        </Alert>
-      )}
+      <SubmissionAlert of={submission} />
       <Field label={say.currentPassword} error={submission.fields.currentPassword}>
         {(control) => (
           <PasswordInput {...control} name="currentPassword" autoComplete="current-password" required />

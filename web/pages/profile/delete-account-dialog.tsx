@@ -1,10 +1,10 @@
 import { call } from '../../call.ts';
 import { forgetDevice, usePerson } from '../../data/session.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { PasswordInput } from '../../kit/password-input.tsx';
+import { SubmissionAlert } from '../../parts/submission-alert.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/profile.tsx';
@@ -24,11 +24,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={say.deleteYourAccount} description={say.deletesTheAccountOf(user.email)} onClose={onClose}>
       <form {...submission.formProps} className="grid gap-5">
         <WhatWillBeLost />
-        {submission.alert && (
-          <Alert tone="danger" ref={submission.alertRef}>
-            {submission.alert}
-          </Alert>
-        )}
+        <SubmissionAlert of={submission} />
         <Field
           label={say.currentPassword}
           help={say.whyThePasswordIsAsked}

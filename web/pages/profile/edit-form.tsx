@@ -4,11 +4,11 @@ import type { User } from '#contract/accounts.ts';
 import { call } from '../../call.ts';
 import { fullName, splitName } from '../../data/name.ts';
 import { showUser } from '../../data/session.ts';
-import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Select, TextArea, TextInput } from '../../kit/inputs.tsx';
 import { PasswordInput } from '../../kit/password-input.tsx';
+import { SubmissionAlert } from '../../parts/submission-alert.tsx';
 import { typed, useSubmission } from '../../parts/use-submission.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/profile.tsx';
@@ -39,11 +39,7 @@ export function EditForm({ user, onSaved, onCancel }: Props) {
 
   return (
     <form {...submission.formProps} className="grid max-w-md gap-5">
-      {submission.alert && (
-        <Alert tone="danger" ref={submission.alertRef}>
-          {submission.alert}
-        </Alert>
-      )}
+      <SubmissionAlert of={submission} />
       <Field label={everywhere.name} error={fields.name ?? fields.firstName ?? fields.lastName}>
         {(control) => (
           <TextInput

@@ -1,7 +1,7 @@
-import { Alert } from '../../kit/alert.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Field } from '../../kit/field.tsx';
 import { TextArea, TextInput } from '../../kit/inputs.tsx';
+import { SubmissionAlert } from '../submission-alert.tsx';
 import { PictureField } from '../works/picture-field.tsx';
 import type { GalleryKind } from './gallery-words.ts';
 import type { WorkForm } from './use-work-form.ts';
@@ -13,11 +13,7 @@ type Props = { kind: GalleryKind; form: WorkForm };
 export function WorkFields({ kind, form }: Props) {
   return (
     <>
-      {form.alert && (
-        <Alert tone="danger" ref={form.alertRef}>
-          {form.alert}
-        </Alert>
-      )}
+      <SubmissionAlert of={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         {FORM_FIELDS[kind].map((field) => (
           <div key={field.name} className={classes(!field.half && 'sm:col-span-2')}>

@@ -2,7 +2,9 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { Alert } from '../../kit/alert.tsx';
 import { classes } from '../../kit/classes.ts';
+import { useOffline } from '../../reachability.ts';
 import * as everywhere from '../../words/everywhere.ts';
+import * as offline from '../../words/offline.ts';
 import * as say from '../../words/transfer.tsx';
 
 type Props = { problem: string | null; onChoose: (file: File) => void };
@@ -20,15 +22,17 @@ const WHERE = [
 
 export function ChooseFile({ problem, onChoose }: Props) {
   const [over, setOver] = useState(false);
+  const isOut = useOffline();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
+    if (file && !isOut) onChoose(file);
   };
   return (
     <div className="grid content-start gap-5">
       {problem && <Alert tone="danger">{problem}</Alert>}
+      {isOut && <p className="text-small text-ink-soft">{offline.offlineSoThisWaits}</p>}
       <label
         onDragOver={(event) => {
           event.preventDefault();
@@ -37,7 +41,7 @@ export function ChooseFile({ problem, onChoose }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={classes(
-          'relative grid cursor-pointer justify-items-center gap-2 rounded-large border border-dashed px-4 py-9 text-center transition-colors duration-[var(--quick)]',
+          'relative grid cursor-pointer has-disabled:cursor-default has-disabled:opacity-60 justify-items-center gap-2 rounded-large border border-dashed px-4 py-9 text-center transition-colors duration-[var(--quick)]',
           'has-focus-visible:outline-2 has-focus-visible:outline-focus',
           over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface hover:bg-sunk',
         )}
@@ -47,6 +51,7 @@ export function ChooseFile({ problem, onChoose }: Props) {
         <span className="text-small text-ink-soft">{say.dropHint}</span>
         <input
           type="file"
+          disabled={isOut}
           accept=".csv,.tsv,.txt,.json,text/csv,application/json"
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={(event) => {

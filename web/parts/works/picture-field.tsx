@@ -107,6 +107,7 @@ export function PictureField({ label, name, value, onChange, work, error }: Prop
             size="small"
             icon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />}
             busy={busy && everywhere.uploading}
+            needsServer
             aria-describedby={status}
             onClick={() => input.current?.click()}
           >
@@ -126,13 +127,12 @@ export function PictureField({ label, name, value, onChange, work, error }: Prop
           aria-label={say.pictureFile}
           onChange={choose}
         />
-        <p
-          id={status}
-          role="status"
-          className={classes('text-caption', wrong ? 'text-danger' : 'text-ink-faint')}
-        >
-          {wrong ?? say.pictureFileHint}
-        </p>
+        <div id={status} className="text-caption">
+          {!wrong && <p className="text-ink-faint">{say.pictureFileHint}</p>}
+          <p role="status" className="text-danger">
+            {wrong}
+          </p>
+        </div>
       </div>
     </div>
   );

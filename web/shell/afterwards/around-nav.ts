@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
+import { wantsLessMotion } from '../../kit/less-motion.ts';
 import { isPageHere } from '../../routes/preload.ts';
 
 /** In milliseconds, how long the page may hold still until what is moved to is there: a room, or a dialog. */
@@ -34,7 +35,7 @@ export const aroundNav: AroundNavHandler = (navigate, to, options) => {
     !(options?.transition || opensSheet) ||
     !isPageHere(to) ||
     typeof document.startViewTransition !== 'function' ||
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    wantsLessMotion();
   if (isPlain) return navigate(to, options);
   if (!opensSheet) taken = null;
   const name = opensSheet ? 'sheet' : 'cover';

@@ -34,7 +34,7 @@ export function ShortcutsDoor() {
 
 const NOT_TYPED_IN = ['button', 'checkbox', 'radio', 'range', 'submit', 'reset', 'color', 'file', 'image'];
 
-export function isTyping(target: EventTarget | null): boolean {
+function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !NOT_TYPED_IN.includes(target.type);
   return (

@@ -1,10 +1,10 @@
 import { fold } from '#catalogue/folding.ts';
-import { logout } from '../../data/session.ts';
 import { toggleTheme } from '../../theme/use-theme.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as house from '../../words/house.tsx';
 import * as say from '../../words/palette.ts';
 import { showShortcuts } from '../later.ts';
+import { signOut } from '../sign-out.ts';
 import type { Finding } from './finding.ts';
 
 const SHORTEST = 3;
@@ -54,7 +54,7 @@ const DEEDS: readonly Deed[] = [
     words: say.wordsForHelp,
     to: showShortcuts,
   },
-  { title: house.signOut, detail: say.onThisDevice, words: say.wordsForLeaving, to: () => void logout() },
+  { title: house.signOut, detail: say.onThisDevice, words: say.wordsForLeaving, to: () => void signOut() },
   {
     title: say.addAUser,
     detail: everywhere.adminDashboard,

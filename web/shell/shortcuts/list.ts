@@ -34,9 +34,14 @@ export const SHORTCUTS: { where: string; shortcuts: Shortcut[] }[] = [
     ],
   },
   {
+    where: say.choosingAnObjective,
+    shortcuts: [{ keys: ['↑', '↓'], does: say.fromOneToTheNext }],
+  },
+  {
     where: say.inASearch,
     shortcuts: [
       { keys: ['↓'], does: say.intoWhatWasFound },
+      { keys: [say.enter], does: say.takeTheFirst },
       { keys: ['↑', '↓'], does: say.fromOneToTheNext },
       { keys: [say.esc], does: everywhere.clearTheSearch },
     ],
@@ -46,6 +51,7 @@ export const SHORTCUTS: { where: string; shortcuts: Shortcut[] }[] = [
     shortcuts: [
       { keys: ['←', '→'], does: say.aWeekBackAWeekOn },
       { keys: ['↑', '↓'], does: say.oneStep },
+      { keys: [say.pageUp, say.pageDown], does: say.fourWeeksBackFourWeeksOn },
       { keys: [everywhere.home, say.end], does: say.theBeginningToday },
       { keys: [say.enter], does: say.whatWasSaidThatDay },
     ],

@@ -2,7 +2,7 @@
 import { DEFAULT_PALETTE } from './default-palette.ts';
 
 export const SAMPLE_EVERY = 10;
-export const OPAQUE_ABOVE = 128;
+const OPAQUE_ABOVE = 128;
 export const PALETTE_SIZE = 6;
 
 /** When it can be read and has no colour to give. */

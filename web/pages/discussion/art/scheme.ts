@@ -27,7 +27,7 @@ export const WASHES = ['wash-1', 'wash-2', 'wash-3'] as const;
 const STRONGEST_WASH = 0.55;
 
 /** WCAG AA for text, and a little more against rounding. */
-export const LEGIBLE = 4.55;
+const LEGIBLE = 4.55;
 const STEPS = Array.from({ length: 21 }, (_, step) => 1 - step / 20);
 const STRONGEST = { paper: 0.11, surface: 0.1, sunk: 0.26, float: 0.06 } as const;
 

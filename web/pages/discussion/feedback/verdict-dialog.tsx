@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Feedback, Grounds } from '#contract/discussions.ts';
 import { type Answer, call } from '../../../call.ts';
 import { messagesQuery } from '../../../data/messages.ts';
-import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { TextArea } from '../../../kit/inputs.tsx';
+import { SubmissionAlert } from '../../../parts/submission-alert.tsx';
 import { typed, useSubmission } from '../../../parts/use-submission.ts';
 import * as everywhere from '../../../words/everywhere.ts';
 import * as say from '../../../words/verdict.ts';
@@ -57,11 +57,7 @@ export function VerdictDialog({ messageId, discussionId, feedback, history, onCl
       ) : (
         <form {...formProps} className="grid gap-5">
           {history.length > 0 && <VerdictHistory history={history} />}
-          {alert && (
-            <Alert ref={alertRef} tone="danger">
-              {alert}
-            </Alert>
-          )}
+          <SubmissionAlert of={{ alert, alertRef }} />
           <Field label={say.howYouSeeIt} error={fields.reason}>
             {(control) => <TextArea {...control} name="reason" required maxLength={2000} rows={4} />}
           </Field>

@@ -1,3 +1,4 @@
+import { isModel } from '../../../data/is-model.ts';
 import * as say from '../../../words/side-page.ts';
 
 /** "openai:gpt-5" is "gpt-5". */
@@ -6,5 +7,6 @@ export function guideName(guide: string): string {
 }
 
 export function guideSentence(guide: string): string {
-  return guide === 'builtin' ? say.whatTheBuiltInGuideIs : say.whatTheModelIs(guideName(guide));
+  if (guide === 'builtin') return say.whatTheBuiltInGuideIs;
+  return isModel(guide) ? say.whatTheModelIs(guideName(guide)) : say.whoElseSpeaks(guide);
 }

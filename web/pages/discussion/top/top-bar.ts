@@ -1,6 +1,6 @@
 export const REVEAL_ZONE_PX = 60;
-export const TOUCH_REVEAL_MS = 3_000;
-export const HIDE_AFTER_MS = 1_000;
+const TOUCH_REVEAL_MS = 3_000;
+const HIDE_AFTER_MS = 1_000;
 
 export type TopBarFacts = {
   now: number;

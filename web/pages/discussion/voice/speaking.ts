@@ -2,7 +2,7 @@ import { spokenPieces, spokenText } from './spoken-text.ts';
 import { languageOfText } from './text-language.ts';
 
 /** As the specification has it. */
-export const VOICE = { rate: 0.9, pitch: 1, volume: 0.8 } as const;
+const VOICE = { rate: 0.9, pitch: 1, volume: 0.8 } as const;
 
 /** Reads a text aloud, piece after piece; returns how to stop it. `onEnd` is told however it ends. */
 export function speak(markdown: string, onEnd: () => void): () => void {

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booksQuery } from '../../../data/books.ts';
-import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { DialogFoot } from '../../../kit/dialog-foot.tsx';
 import { Tabs } from '../../../kit/tabs.tsx';
 import { toast } from '../../../kit/toast.ts';
+import { SubmissionAlert } from '../../../parts/submission-alert.tsx';
 import { hasWrongFields, useSubmission } from '../../../parts/use-submission.ts';
 import { addWork, shortTitle } from '../../../parts/works/collections.ts';
 import { notAdded } from '../../../parts/works/not-added.ts';
@@ -127,9 +127,7 @@ export function AddBooks({ tab, onTab, onClose }: Props) {
           trouble={
             submission.alert &&
             !(tab === 'manual' && Object.keys(submission.fields).length > 0) && (
-              <Alert tone="danger" ref={submission.alertRef}>
-                {submission.alert}
-              </Alert>
+              <SubmissionAlert of={submission} />
             )
           }
         >

@@ -1,4 +1,4 @@
-/** The model the settings choose, as the server would choose it, but without a stand-in when it fails. */
+/** The engine the settings choose, as the server would choose it, but without a stand-in when it fails. */
 import { randomBytes } from 'node:crypto';
 import { chooseEngine, type GuideSettings, needsLook } from '../engines/choice.ts';
 import type { Clock } from '../engines/clock.ts';
@@ -17,7 +17,7 @@ const clock: Clock = {
 /** Nobody waits for an evaluation as a reader waits for feedback. */
 const PATIENCE_MS = 60_000;
 
-export async function configuredModel(settings: GuideSettings): Promise<Engine> {
+export async function configuredEngine(settings: GuideSettings): Promise<Engine> {
   const found = needsLook(settings) ? await findServers(settings, { fetch, clock }) : [];
   const choice = chooseEngine(settings, found);
   if (choice.engine === 'mistake') throw new Error(choice.message);

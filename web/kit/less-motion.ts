@@ -1,0 +1,1 @@
+export const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

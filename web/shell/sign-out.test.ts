@@ -16,7 +16,7 @@ test('who signs out while a message of theirs was not sent yet is told first, an
   await signOut(leave, 7);
   expect(leave).not.toHaveBeenCalled();
   const [told] = toasts.current();
-  expect(told?.title).toBe('A message of yours was not sent yet');
+  expect(told?.title).toBe('A message of yours has not been sent yet');
   told?.action?.run();
   expect(leave).toHaveBeenCalledOnce();
   await hasArrived(7, 'a');

@@ -88,7 +88,9 @@ export const signOut = 'Sign out';
 
 // sign out
 export const notSentYet = (messages: number) =>
-  messages === 1 ? 'A message of yours was not sent yet' : `${messages} messages of yours were not sent yet`;
+  messages === 1
+    ? 'A message of yours has not been sent yet'
+    : `${messages} messages of yours have not been sent yet`;
 export const signingOutLosesIt = 'What waits for the connection is thrown away when you sign out.';
 
 // user menu

@@ -1,7 +1,7 @@
 import type { Fence } from './fence.ts';
 
 /** Changes whenever a word of a guide's prompt does. */
-export const GUIDE_PROMPT_VERSION = 'guide-2026-11-c';
+export const GUIDE_PROMPT_VERSION = 'guide-2026-11-d';
 
 /** The same for every discussion, so that providers and local servers can keep it read. */
 export const GUIDE_RULES = `You lead a one-to-one discussion of a book, film, artwork or idea.

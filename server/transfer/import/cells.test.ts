@@ -48,7 +48,7 @@ describe('ratings', () => {
   });
 
   it.each(['6', '-1', 'good', '12/10', 'NaN', '1e1'])('%j is refused', (raw) => {
-    expect(() => readStars(raw)).toThrow('none from 0 to 5');
+    expect(() => readStars(raw)).toThrow('not a number from 0 to 5');
   });
 });
 

@@ -102,10 +102,10 @@ const AFTER_OTHERS = 160;
 
 /** Where what opened it is gone, the page's main part has the focus, so that Tab goes on from there. */
 function takeOverLater(): void {
+  // The page it closes on, which may be gone by then.
+  const page = document;
   window.setTimeout(() => {
-    if (document.activeElement === document.body) {
-      document.querySelector('main')?.focus({ preventScroll: true });
-    }
+    if (page.activeElement === page.body) page.querySelector('main')?.focus({ preventScroll: true });
   }, AFTER_OTHERS);
 }
 

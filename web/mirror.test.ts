@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import { sampleUser } from '#tests/sample-user.ts';
 import { clearMirror, MIRROR_KEYS, mirroredUser, mirrorUser, readMirror, writeMirror } from './mirror.ts';
 
-const ada: User = {
-  id: 1,
+const ada = sampleUser(1, {
   email: 'ada@example.org',
-  firstName: 'Ada',
   lastName: 'Lovelace',
   profileImageUrl: '/api/pictures/a.webp',
-  isAdmin: false,
-  bio: '',
-  timeZone: null,
-  lastActiveAt: null,
   onboardedAt: '2026-01-01T00:00:00Z',
-  createdAt: '2026-01-01T00:00:00Z',
-};
+});
 
 beforeEach(() => localStorage.clear());
 

@@ -1,26 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { sampleUser } from '#tests/sample-user.ts';
 import { forgetUser, mirrorUser, readMirror } from '../mirror.ts';
 import { adopt, claimedBy } from './adoption.ts';
 import { claimPrepared } from './claim.ts';
 import { booksFrom, prepare, readPrepared } from './prepared.ts';
 import { createQueryClient } from './query-client.ts';
 
-const person = (id: number, more: Partial<User> = {}): User => ({
-  id,
-  email: `${id}@example.org`,
-  firstName: 'Ada',
-  lastName: '',
-  profileImageUrl: null,
-  isAdmin: false,
-  bio: '',
-  timeZone: null,
-  lastActiveAt: null,
-  onboardedAt: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  ...more,
-});
 const emma = { title: 'Emma', author: 'Jane Austen', isbn: null, coverUrl: null, notes: null };
 const dune = { ...emma, title: 'Dune', author: 'Frank Herbert' };
 
@@ -30,7 +17,7 @@ let answer: () => Response;
 beforeEach(() => {
   localStorage.clear();
   asked = [];
-  answer = () => Response.json(person(1, { onboardedAt: '2026-03-01T00:00:00Z' }));
+  answer = () => Response.json(sampleUser(1, { onboardedAt: '2026-03-01T00:00:00Z' }));
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     asked.push(JSON.parse(String(init.body)));
     return answer();
@@ -49,9 +36,9 @@ const arrive = (user: User) => {
 
 test('what a visitor prepared goes to whoever signs in first, and to nobody after', async () => {
   prepare({ firstName: 'Vi', books: [emma, dune], finished: true });
-  arrive(person(1, { firstName: '' }));
+  arrive(sampleUser(1, { firstName: '' }));
   expect(readPrepared()).toEqual({ firstName: '', books: [], finished: false });
-  arrive(person(2));
+  arrive(sampleUser(2));
   expect(claimedBy(2)).toBeNull();
   expect(await adopt(createQueryClient(), 2)).toBeNull();
   expect(await adopt(createQueryClient(), 1)).toMatchObject({ books: [emma, dune] });
@@ -63,7 +50,7 @@ test('what a visitor prepared goes to whoever signs in first, and to nobody afte
 test('two tabs at once send it once', async () => {
   vi.stubGlobal('navigator', { ...navigator, locks: queue() });
   prepare({ books: [emma] });
-  arrive(person(1));
+  arrive(sampleUser(1));
   const adopted = await Promise.all([1, 2, 3].map(() => adopt(createQueryClient(), 1)));
   expect(adopted.filter(Boolean)).toHaveLength(1);
   expect(asked).toHaveLength(1);
@@ -72,7 +59,7 @@ test('two tabs at once send it once', async () => {
 test('what fails waits for the same person’s next try; what can never succeed is let go', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   prepare({ books: [emma] });
-  arrive(person(1));
+  arrive(sampleUser(1));
   answer = () => Response.json({ message: 'Busy', code: 'unavailable' }, { status: 503 });
   await expect(adopt(createQueryClient(), 1)).rejects.toThrow('503');
   expect(claimedBy(1)?.books).toEqual([emma]);
@@ -82,14 +69,14 @@ test('what fails waits for the same person’s next try; what can never succeed 
 });
 
 test('a name or a finished wizard of somebody signed in is no visitor’s, and goes to no other account', () => {
-  arrive(person(1, { onboardedAt: '2026-01-01T00:00:00Z' }));
+  arrive(sampleUser(1, { onboardedAt: '2026-01-01T00:00:00Z' }));
   expect([readMirror('userName'), readMirror('hasCompletedOnboarding')]).toEqual(['Ada', 'true']);
-  arrive(person(2, { firstName: '' }));
+  arrive(sampleUser(2, { firstName: '' }));
   expect(claimedBy(2)).toBeNull();
-  arrive(person(1, { onboardedAt: '2026-01-01T00:00:00Z' }));
+  arrive(sampleUser(1, { onboardedAt: '2026-01-01T00:00:00Z' }));
   forgetUser();
   expect(readPrepared()).toEqual({ firstName: '', books: [], finished: false });
-  arrive(person(2, { firstName: '' }));
+  arrive(sampleUser(2, { firstName: '' }));
   expect(claimedBy(2)).toBeNull();
 });
 

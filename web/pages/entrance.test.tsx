@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleUser } from '#tests/sample-user.ts';
 import { App } from '../app.tsx';
 import { whenSessionEnds } from '../call.ts';
 import { createQueryClient } from '../data/query-client.ts';
@@ -10,17 +11,7 @@ import { noticeSessionEnded } from '../data/session.ts';
 // Pages come as they do in the browser, as files of their own; on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });
 
-const ada = {
-  id: 1,
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: '',
-  profileImageUrl: null,
-  isAdmin: false,
-  bio: '',
-  timeZone: null,
-  createdAt: '2026-03-01T00:00:00.000Z',
-};
+const ada = sampleUser(1, { email: 'ada@example.org' });
 type Reply = { status: number; body?: unknown } | Error;
 let replies: Record<string, Reply>;
 const sent: { route: string; body: unknown }[] = [];

@@ -1,23 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import { sampleUser } from '#tests/sample-user.ts';
 import { clearMirror, mirrorUser } from '../../mirror.ts';
 import { watchWhoIsHere } from './other-person.ts';
 
-const person = (id: number, more: Partial<User> = {}): User => ({
-  id,
-  email: `${id}@example.org`,
-  firstName: 'Ada',
-  lastName: '',
-  profileImageUrl: null,
-  isAdmin: false,
-  bio: '',
-  timeZone: null,
-  lastActiveAt: null,
-  onboardedAt: null,
-  createdAt: '2026-01-01T00:00:00Z',
-  ...more,
-});
 const leave = vi.fn();
 const anotherTabDoes = (what: () => void) => {
   what();
@@ -27,13 +13,13 @@ const anotherTabDoes = (what: () => void) => {
 beforeEach(() => {
   leave.mockClear();
   localStorage.clear();
-  mirrorUser(person(7));
+  mirrorUser(sampleUser(7));
 });
 
 test('a page is opened anew, once, when somebody else signs in beside it', () => {
   watchWhoIsHere(7, leave);
-  anotherTabDoes(() => mirrorUser(person(8)));
-  anotherTabDoes(() => mirrorUser(person(9)));
+  anotherTabDoes(() => mirrorUser(sampleUser(8)));
+  anotherTabDoes(() => mirrorUser(sampleUser(9)));
   expect(leave).toHaveBeenCalledOnce();
 });
 
@@ -45,17 +31,17 @@ test('and when its person signs out there', () => {
 
 test('a tab that lay still finds out when it is looked at', () => {
   watchWhoIsHere(7, leave);
-  mirrorUser(person(8));
+  mirrorUser(sampleUser(8));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(leave).toHaveBeenCalledOnce();
 });
 
 test('not when they only changed their name, nor where a browser keeps nothing', () => {
   const stop = watchWhoIsHere(7, leave);
-  anotherTabDoes(() => mirrorUser(person(7, { firstName: 'Augusta' })));
+  anotherTabDoes(() => mirrorUser(sampleUser(7, { firstName: 'Augusta' })));
   stop();
   localStorage.clear();
   watchWhoIsHere(7, leave);
-  anotherTabDoes(() => mirrorUser(person(8)));
+  anotherTabDoes(() => mirrorUser(sampleUser(8)));
   expect(leave).not.toHaveBeenCalled();
 });

@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
 import { Redirect, Router, useLocation, useSearch } from 'wouter';
 import { type SessionState, useSession } from './data/session.ts';
-import { FullScreenSpinner } from './kit/spinner.tsx';
-import { useComing } from './kit/use-coming.ts';
 import { AccessDenied } from './pages/access-denied.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { ComingAlone } from './routes/coming.tsx';
 import { type Decision, decide, type Who } from './routes/decide.ts';
 import { LandingPage, PAGES } from './routes/pages.ts';
 import { AfterwardsPlace } from './shell/afterwards-place.tsx';
@@ -13,7 +11,6 @@ import { aroundNav } from './shell/later.ts';
 import { Shell } from './shell/shell.tsx';
 import { useAdoption } from './shell/use-adoption.ts';
 import { useTitle } from './shell/use-title.ts';
-import * as say from './words/house.tsx';
 
 export function App() {
   return (
@@ -48,29 +45,19 @@ function Title({ text }: { text: string }) {
 type Shown = Exclude<Decision, { show: 'redirect' }>;
 
 function Place({ decision, path }: { decision: Shown; path: string }) {
-  if (decision.show === 'spinner') return <FullScreenSpinner label={say.openingColloquy} />;
+  if (decision.show === 'spinner') return <ComingAlone />;
   if (decision.show === 'landing') {
     return (
       <ErrorBoundary>
-        <Suspense fallback={<FullScreenSpinner label={say.openingColloquy} />}>
-          <LandingPage params={{}} />
-        </Suspense>
+        <LandingPage params={{}} />
       </ErrorBoundary>
     );
   }
   return (
     <Shell>
-      <ErrorBoundary key={path}>
-        <Suspense fallback={<Coming />}>{contentOf(decision)}</Suspense>
-      </ErrorBoundary>
+      <ErrorBoundary key={path}>{contentOf(decision)}</ErrorBoundary>
     </Shell>
   );
-}
-
-/** Nothing, for the moment its page takes. */
-function Coming() {
-  useComing();
-  return null;
 }
 
 function contentOf(decision: Exclude<Shown, { show: 'spinner' | 'landing' }>) {

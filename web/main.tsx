@@ -17,10 +17,10 @@ whenSessionEnds(() => noticeSessionEnded(client));
 const root = document.getElementById('app');
 if (!root) throw new Error('app.html has no #app.');
 
-// The page comes along while we ask who is there.
+// What was last seen, and the page itself, come along while we ask who is there.
+import('./data/seen.ts').then(({ showLastSeen }) => showLastSeen(client), console.error);
 preloadPage(window.location.pathname + window.location.search);
 beginAsBefore(client);
-import('./data/seen.ts').then(({ showLastSeen }) => showLastSeen(client), console.error);
 
 createRoot(root).render(
   <StrictMode>

@@ -51,8 +51,14 @@ const OF_EVERY_PAGE = [
   },
   {
     name: 'house',
-    test: /web[\\/](call|mirror|reachability|last-seen[\\/]mark|data|routes|words[\\/](everywhere|house|offline))|catalogue[\\/](folding|lists|objectives)|contract|kit[\\/](badge|button|button-style|classes|empty-state|toast|spinner|skeleton|on-intent|icon-button|say-offline)\.|lucide-react|parts[\\/](work-title|own-image|page-link|plain-text|use-copied|is-plain-click)\./,
+    test: /web[\\/](call|mirror|reachability|last-seen[\\/]mark|data|routes|words[\\/](everywhere|house|offline))|catalogue[\\/](covers[\\/]cover-kind|folding|lists|objectives)|contract|kit[\\/](alert|badge|button|button-style|classes|comes-later|fetched-code|use-coming|empty-state|toast|spinner|skeleton|on-intent|icon-button|say-offline)\.|lucide-react|parts[\\/](drawn-covers|generated-cover|work-title|own-image|page-link|plain-text|use-copied|is-plain-click)\./,
     minShareCount: 6,
+  },
+  // Home's, of which a page or two has a part.
+  {
+    name: 'ways',
+    test: /web[\\/]parts[\\/](item-cover|discuss-link|use-open-discussion|added-once)\.|lucide-react.*(chevron-down|clapperboard|palette|arrow-right)\./,
+    minShareCount: 2,
   },
 ];
 

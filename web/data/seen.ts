@@ -36,7 +36,8 @@ const LONG_AGO = 1;
 const isOld = (query: Query) => query.state.dataUpdatedAt === LONG_AGO;
 
 async function show(query: Query, url: string): Promise<void> {
-  const seen = await lastAnswer(url);
+  const person = mirroredUser()?.id;
+  const seen = person === undefined ? null : await lastAnswer(url, person);
   if (!seen || query.state.data !== undefined) return;
   const data: unknown = await seen.json();
   if (query.state.data === undefined) query.setData(data, { updatedAt: LONG_AGO, manual: true });

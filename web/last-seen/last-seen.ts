@@ -76,14 +76,16 @@ export async function keepChange(url: string, person: number, value: unknown): P
   await keepAnswer(url, new Response(JSON.stringify(value), { headers }));
 }
 
-export async function lastAnswer(url: string): Promise<Response | null> {
-  return (await kept(SEEN, url)) ?? narrowed(new URL(url));
+/** As the person was shown it who is here, or who is said to be. */
+export async function lastAnswer(url: string, whose?: number): Promise<Response | null> {
+  const person = whose ?? (await whoIsHere());
+  return person === null ? null : ((await kept(SEEN + person, url)) ?? narrowed(new URL(url), person));
 }
 
 /** A part of the discussions, out of all of them. */
-async function narrowed(url: URL): Promise<Response | null> {
+async function narrowed(url: URL, person: number): Promise<Response | null> {
   if (url.pathname !== '/api/discussions' || url.search === '') return null;
-  const all = await kept(SEEN, url.origin + url.pathname);
+  const all = await kept(SEEN + person, url.origin + url.pathname);
   if (!all) return null;
   const wanted = [...url.searchParams];
   const list = (await all.json()) as Record<string, unknown>[];
@@ -104,13 +106,13 @@ export async function dropOtherTalks(ids: readonly number[]): Promise<void> {
 }
 
 export async function lastPicture(url: string): Promise<Response | null> {
-  return kept(PICTURES, url);
+  const person = await whoIsHere();
+  return person === null ? null : kept(PICTURES + person, url);
 }
 
-async function kept(where: string, url: string): Promise<Response | null> {
-  const person = await whoIsHere();
-  if (person === null) return null;
-  return (await caches.match(url, { cacheName: where + person, ignoreVary: true })) ?? null;
+async function kept(cacheName: string, url: string): Promise<Response | null> {
+  if (!('caches' in globalThis)) return null;
+  return (await caches.match(url, { cacheName, ignoreVary: true })) ?? null;
 }
 
 export function personOf(answer: Response): number | null {

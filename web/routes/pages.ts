@@ -1,37 +1,16 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+import { type ComesLater, comesLater } from '../kit/comes-later.tsx';
+import { Coming, ComingAlone } from './coming.tsx';
 import type { PathParams } from './match.ts';
 import type { PageName } from './table.ts';
 
 export type PageProps = { params: PathParams };
-export type LazyPage = ComponentType<PageProps> & {
-  load: () => void;
-  /** Its code has come, so it can be shown without a moment of nothing. */
-  isHere: () => boolean;
-};
+type Page = ComesLater<PageProps>;
 
-/** Where the code was fetched ahead it is shown at once: React's own lazy would first show what stands in for it. */
-function page(importer: () => Promise<ComponentType<PageProps>>): LazyPage {
-  let here: ComponentType<PageProps> | null = null;
-  const load = () =>
-    importer().then((component) => {
-      here = component;
-      return { default: component };
-    });
-  const Coming = lazy(load);
-  function Page(props: PageProps) {
-    const [Shown] = useState(() => here ?? Coming);
-    return createElement(Shown, props);
-  }
-  return Object.assign(Page, {
-    isHere: () => here !== null,
-    load: () => {
-      load().catch(() => undefined);
-    },
-  });
-}
+const page = (importer: () => Promise<ComponentType<PageProps>>): Page => comesLater(importer, Coming);
 
 /** Each page is a chunk of its own; `load` fetches it before it is needed. */
-export const PAGES: Record<PageName, LazyPage> = {
+export const PAGES: Record<PageName, Page> = {
   home: page(() => import('../pages/home/home.tsx').then((m) => m.Home)),
   login: page(() => import('../pages/login.tsx').then((m) => m.Login)),
   signup: page(() => import('../pages/signup.tsx').then((m) => m.Signup)),
@@ -57,4 +36,7 @@ export const PAGES: Record<PageName, LazyPage> = {
   begin: page(() => import('../pages/begin/begin.tsx').then((m) => m.Begin)),
 };
 
-export const LandingPage = page(() => import('../pages/landing.tsx').then((m) => m.LandingPage));
+export const LandingPage: Page = comesLater(
+  () => import('../pages/landing.tsx').then((m) => m.LandingPage),
+  ComingAlone,
+);

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
 import { wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
+import { comesLater } from '../../kit/comes-later.tsx';
 import type { Discussed } from '../../routes/discussion-path.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/room.ts';
@@ -39,8 +40,14 @@ import { PLACEHOLDERS } from './words-of-room.ts';
 import { TitlePage } from './work/title-page.tsx';
 import type { Work } from './work/work.ts';
 
-const ArtTools = lazy(() => import('./art/art-tools.tsx').then((m) => ({ default: m.ArtTools })));
-const ArtworkHead = lazy(() => import('./art/artwork-head.tsx').then((m) => ({ default: m.ArtworkHead })));
+const ArtTools = comesLater(
+  () => import('./art/art-tools.tsx').then((m) => m.ArtTools),
+  () => <span className="w-11 sm:w-[5.75rem]" />,
+);
+const ArtworkHead = comesLater(
+  () => import('./art/artwork-head.tsx').then((m) => m.ArtworkHead),
+  ({ isArtistic }) => <div className={hangingPlace(isArtistic)} />,
+);
 
 /** So many messages stand before one that is sought, as it comes into view. */
 const CONTEXT = 6;
@@ -141,17 +148,15 @@ export function Room({ discussion, discussed, work }: Props) {
         onCompanionNear={companion.load}
       >
         {isArtwork && (
-          <Suspense fallback={<span className="w-11 sm:w-[5.75rem]" />}>
-            <ArtTools
-              showsPalette={showsPalette}
-              onPalette={() => {
-                leave();
-                setShowsPalette(!showsPalette);
-              }}
-              isArtistic={art.isArtistic}
-              onMode={art.toggle}
-            />
-          </Suspense>
+          <ArtTools
+            showsPalette={showsPalette}
+            onPalette={() => {
+              leave();
+              setShowsPalette(!showsPalette);
+            }}
+            isArtistic={art.isArtistic}
+            onMode={art.toggle}
+          />
         )}
         <ShareButtons discussion={discussion} />
       </RoomBar>
@@ -172,16 +177,14 @@ export function Room({ discussion, discussed, work }: Props) {
           >
             <TitlePage work={work} objective={discussion.objective} beside={discussion.beside} />
             {isArtwork && (
-              <Suspense fallback={<div className={hangingPlace(art.isArtistic)} />}>
-                <ArtworkHead
-                  discussion={discussion}
-                  discussed={discussed}
-                  work={work}
-                  picture={picture}
-                  isArtistic={art.isArtistic}
-                  showsPalette={showsPalette}
-                />
-              </Suspense>
+              <ArtworkHead
+                discussion={discussion}
+                discussed={discussed}
+                work={work}
+                picture={picture}
+                isArtistic={art.isArtistic}
+                showsPalette={showsPalette}
+              />
             )}
             <div className="flex-1">
               {!messages && !isError && <RoomSpinner label={say.fetchingWhatWasSaid} />}

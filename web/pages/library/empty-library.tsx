@@ -1,12 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { comesLater } from '../../kit/comes-later.tsx';
 import { OpenBookDrawing } from '../../kit/drawings.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { WorksSkeleton } from '../../parts/works/works-skeleton.tsx';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/library.tsx';
 
-const Samples = lazy(() => import('./samples.tsx').then((m) => ({ default: m.Samples })));
+const Samples = comesLater(
+  () => import('./samples.tsx').then((m) => m.Samples),
+  () => (
+    <div className="mt-32">
+      <WorksSkeleton label={say.fetchingTheSamples} cards={3} />
+    </div>
+  ),
+);
 
 /** Goes with everything else of the person's in this browser when they sign out. */
 const DISMISSED = 'colloquy:samples dismissed';
@@ -31,17 +39,7 @@ export function EmptyLibrary({ onAdd }: { onAdd: () => void }) {
     keepDismissed();
     setDismissed(true);
   };
-  return (
-    <Suspense
-      fallback={
-        <div className="mt-32">
-          <WorksSkeleton label={say.fetchingTheSamples} cards={3} />
-        </div>
-      }
-    >
-      <Samples onDismiss={dismiss} />
-    </Suspense>
-  );
+  return <Samples onDismiss={dismiss} />;
 }
 
 function wereDismissed(): boolean {

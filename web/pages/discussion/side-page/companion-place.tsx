@@ -1,10 +1,14 @@
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { classes } from '../../../kit/classes.ts';
+import { comesLater } from '../../../kit/comes-later.tsx';
 import { onIntent } from '../../../kit/on-intent.tsx';
 import * as say from '../../../words/room.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 
-const Pages = lazy(() => import('./companion-pages.tsx').then((m) => ({ default: m.CompanionPages })));
+const Pages = comesLater(
+  () => import('./companion-pages.tsx').then((m) => m.CompanionPages),
+  () => null,
+);
 const Sheet = onIntent(() => import('./companion-sheet.tsx').then((module) => module.CompanionSheet));
 
 const WIDE = '(min-width: 64rem)';
@@ -48,9 +52,7 @@ export function Companion({ place, isTopShown, ...pages }: Props) {
         isTopShown ? 'top-[7.5rem] max-h-[calc(100dvh-7.5rem)]' : 'top-8 max-h-[calc(100dvh-2rem)]',
       )}
     >
-      <Suspense fallback={null}>
-        <Pages {...pages} onLeave={place.close} />
-      </Suspense>
+      <Pages {...pages} onLeave={place.close} />
     </aside>
   );
 }

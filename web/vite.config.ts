@@ -51,7 +51,7 @@ const OF_EVERY_PAGE = [
   },
   {
     name: 'house',
-    test: /web[\\/](call|mirror|reachability|last-seen[\\/]mark|data|routes|words[\\/](everywhere|house|offline))|catalogue[\\/](covers[\\/]cover-kind|folding|lists|objectives)|contract|kit[\\/](alert|badge|button|button-style|classes|comes-later|fetched-code|use-coming|empty-state|toast|spinner|skeleton|on-intent|icon-button|say-offline)\.|lucide-react|parts[\\/](drawn-covers|generated-cover|work-title|own-image|page-link|plain-text|use-copied|is-plain-click)\./,
+    test: /web[\\/](call|mirror|reachability|last-seen[\\/]mark|data|routes|words[\\/](everywhere|house|offline))|catalogue[\\/](covers[\\/]cover-kind|folding|lists|objectives)|contract|kit[\\/](alert|badge|button|button-style|classes|comes-later|fetched-code|in-idle-time|use-coming|empty-state|toast|spinner|skeleton|on-intent|icon-button|say-offline)\.|lucide-react|parts[\\/](drawn-covers|generated-cover|work-title|own-image|page-link|plain-text|use-copied|is-plain-click)\./,
     minShareCount: 6,
   },
   // Home's, of which a page or two has a part.

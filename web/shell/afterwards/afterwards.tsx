@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { User } from '#contract/accounts.ts';
+import { fetchInIdleTime } from '../../kit/in-idle-time.ts';
 import { addressNow, notePlace, returnToPlace } from '../../kit/use-scroll-place.ts';
+import { isSparing } from '../../sparing.ts';
 import { provideLater } from '../later.ts';
 import { aroundNav, noticeCovers } from './around-nav.ts';
 import { noteFollowed, returnToLink } from './followed-link.ts';
@@ -11,6 +13,7 @@ import { useOfflineStock } from './use-offline-stock.ts';
 
 provideLater({ aroundNav, returnToPlace: returnToWhereItWasLeft });
 noticeCovers();
+if (!isSparing()) fetchInIdleTime();
 
 function returnToWhereItWasLeft(): () => void {
   const letBe = [returnToPlace(), returnToLink()];

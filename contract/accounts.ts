@@ -85,7 +85,7 @@ export const logout = accountCall({
 export const forgotPassword = accountCall({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Ask for an e-mail with a link to choose a new password',
+  summary: 'Ask for an email with a link to choose a new password',
   body: z.object({ email }),
   answers: { 202: null },
 });
@@ -110,7 +110,7 @@ const profileCall = endpointsOf({ tag: 'Profile', access: 'person' });
 export const updateProfile = profileCall({
   method: 'PUT',
   path: '/api/profile',
-  summary: 'Change name, e-mail address, bio or time zone',
+  summary: 'Change name, email address, bio or time zone',
   body: z.object({
     firstName: firstName.optional(),
     lastName: lastName.optional(),

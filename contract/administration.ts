@@ -57,7 +57,7 @@ export const adminUsers = adminCall({
   method: 'GET',
   path: '/api/admin/users',
   summary:
-    'Everyone, searched by name and e-mail address; the next page by the cursor in `X-Next-Cursor`, the one before by `X-Previous-Cursor`',
+    'Everyone, searched by name and email address; the next page by the cursor in `X-Next-Cursor`, the one before by `X-Previous-Cursor`',
   query: z.object({
     q: text(200).default(''),
     sort: z.enum(DIRECTED_SORTS, say.oneOf(DIRECTED_SORTS)).default('-createdAt'),

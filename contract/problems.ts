@@ -10,7 +10,7 @@ export const PROBLEMS = {
   invalid_token: { status: 400, message: 'This link is no longer valid. Ask for a new one.' },
   image_refused: { status: 400, message: 'Pictures are not fetched from this address.' },
   not_signed_in: { status: 401, message: 'Please log in first.' },
-  invalid_credentials: { status: 401, message: 'The e-mail address or the password is not right.' },
+  invalid_credentials: { status: 401, message: 'The email address or the password is not right.' },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   bad_origin: { status: 403, message: 'This request came from another site and was refused.' },
   signup_closed: { status: 403, message: 'New accounts are not open here. Ask the administrator for one.' },
@@ -21,7 +21,7 @@ export const PROBLEMS = {
   wrong_password: { status: 403, message: 'The current password is not right.' },
   not_found: { status: 404, message: 'That does not exist, or is not yours.' },
   image_missing: { status: 404, message: 'There is no picture at this address, or it did not come in time.' },
-  email_taken: { status: 409, message: 'There is already an account with this e-mail address.' },
+  email_taken: { status: 409, message: 'There is already an account with this email address.' },
   changed_elsewhere: {
     status: 409,
     message:

@@ -1,8 +1,8 @@
 /** What is said of a field that does not fit; `problems.ts` has what is said of a whole request. */
 
 // accounts
-export const emailIsRequired = 'An e-mail address is required';
-export const notAnEmailAddress = 'That is not an e-mail address.';
+export const emailIsRequired = 'An email address is required';
+export const notAnEmailAddress = 'That is not an email address.';
 export const aPasswordIsRequired = 'A password is required';
 export const passwordTooLong = (most: number) => `Password must be at most ${most} characters long.`;
 export const passwordTooShort = (least: number) => `Password must be at least ${least} characters long.`;

@@ -14,7 +14,7 @@ export const invitationLetter = (to: {
     ],
     action: { label: 'Choose a password', url: to.link },
     after: [
-      'When the link has run out, ask for a new one with “Forgot password?” on the page where you log in. If you did not expect this e-mail, there is nothing to do.',
+      'When the link has run out, ask for a new one with “Forgot password?” on the page where you log in. If you did not expect this email, there is nothing to do.',
     ],
   });
 
@@ -24,7 +24,7 @@ export const resetPasswordLetter = (to: { firstName: string; from?: string; link
     subject: 'Choose a new password for Colloquy',
     greeting: to.firstName ? `Hello ${to.firstName},` : 'Hello,',
     paragraphs: [
-      `${to.from ? `${to.from}, who administers Colloquy, sends you a link to choose a new password.` : 'Someone, most likely you, asked for a new password for this e-mail address.'} The link below is good for one hour and works once.`,
+      `${to.from ? `${to.from}, who administers Colloquy, sends you a link to choose a new password.` : 'Someone, most likely you, asked for a new password for this email address.'} The link below is good for one hour and works once.`,
     ],
     action: { label: 'Choose a new password', url: to.link },
     after: [

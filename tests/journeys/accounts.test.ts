@@ -36,7 +36,7 @@ describe('somebody new', () => {
     await page.getByLabel('Email').fill('ada at example');
     await create.click();
     await page.getByText('Full Name is required').waitFor();
-    await page.getByText('That is not an e-mail address.').waitFor();
+    await page.getByText('That is not an email address.').waitFor();
     expect(await inFocus(page)).toBe('name');
     expect(await page.getByLabel('Email').inputValue()).toBe('ada at example');
 
@@ -73,7 +73,7 @@ describe('somebody new', () => {
     await page.getByLabel('Email').fill(email.toUpperCase());
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('There is already an account with this e-mail address.').first().waitFor();
+    await page.getByText('There is already an account with this email address.').first().waitFor();
     expect(await inFocus(page)).toBe('email');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
   });

@@ -88,15 +88,15 @@ describe('the admin dashboard', () => {
     expect(new URL(page.url()).searchParams.get('sort')).toBe('name');
     const names = () => page.getByRole('rowheader').allTextContents();
     await expect.poll(names).toEqual(['Ada', 'Bob', 'Zoë Lee']);
-    await page.getByLabel('Search by name or e-mail').fill('zoe');
+    await page.getByLabel('Search by name or email').fill('zoe');
     await expect.poll(names).toEqual(['Zoë Lee']);
     await page.reload();
     await expect.poll(names).toEqual(['Zoë Lee']);
-    await page.getByLabel('Search by name or e-mail').fill('nobody at all');
+    await page.getByLabel('Search by name or email').fill('nobody at all');
     await page.getByText('Nobody here matches “nobody at all”.').waitFor();
     await page.getByRole('button', { name: 'Show everyone' }).click();
     await expect.poll(names).toEqual(['Ada', 'Bob', 'Zoë Lee']);
-    expect(await page.getByLabel('Search by name or e-mail').inputValue()).toBe('');
+    expect(await page.getByLabel('Search by name or email').inputValue()).toBe('');
 
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByLabel('Order').selectOption('-name');

@@ -41,7 +41,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Account of Augusta' }).waitFor();
   });
 
-  test('takes a new e-mail address only with the password, and keeps what was typed', async () => {
+  test('takes a new email address only with the password, and keeps what was typed', async () => {
     const { page, email, forgive } = await visitSignedIn();
     forgive(/403|CallError/);
     await page.goto('/profile');

@@ -1,6 +1,14 @@
 /** Home, and what is reached from every page. */
 import { at, failing, held, isQuiet, opens, press, type Screen } from './screen.ts';
 
+/** A message that no server has yet, put where a room would keep it. */
+const unsent = (does: string) => `(async () => {
+  const { id } = await (await fetch('/api/auth/user')).json();
+  const box = await caches.open('colloquy-outbox-' + id);
+  await box.${does};
+})()`;
+const MESSAGE = `put('/outbox/gallery', new Response(JSON.stringify({ key: 'gallery', discussionId: 0, path: '/api/none', body: {}, at: '' })))`;
+
 export const AROUND: Screen[] = [
   { name: 'home', isList: true, path: at('/') },
   { name: 'home-start', path: at('/start-here') },
@@ -8,6 +16,17 @@ export const AROUND: Screen[] = [
   { name: 'home-coming', path: at('/'), before: held('**/api/home*') },
   { name: 'home-trouble', path: at('/'), before: failing('**/api/home*') },
   { name: 'menu-account', path: at('/'), act: press(/^Account of/) },
+  {
+    name: 'sign-out-unsent',
+    path: at('/'),
+    act: async (stage) => {
+      await stage.page.evaluate(unsent(MESSAGE));
+      await press(/^Account of/)(stage);
+      await stage.page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await stage.page.getByText('A message of yours has not been sent yet').first().waitFor();
+    },
+    after: ({ page }) => page.evaluate(unsent(`delete('/outbox/gallery')`)),
+  },
   {
     name: 'shortcuts',
     path: at('/'),

@@ -14,7 +14,7 @@ test('a name of one word is shown without a stray space', () => {
   expect(fullName({ firstName: 'Colette', lastName: '' })).toBe('Colette');
 });
 
-test('people are called by first name, else e-mail, else User', () => {
+test('people are called by first name, else email, else User', () => {
   expect(displayName({ firstName: 'Ada', email: 'a@b.c' })).toBe('Ada');
   expect(displayName({ firstName: '', email: 'a@b.c' })).toBe('a@b.c');
   expect(displayName({})).toBe('User');

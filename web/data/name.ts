@@ -11,7 +11,7 @@ export function fullName(user: Pick<User, 'firstName' | 'lastName'>): string {
   return [user.firstName, user.lastName].filter(Boolean).join(' ');
 }
 
-/** What to call somebody: the first name, else the e-mail address, else "User". */
+/** What to call somebody: the first name, else the email address, else "User". */
 export function displayName(user: Partial<Pick<User, 'firstName' | 'email'>>): string {
   return user.firstName || user.email || say.user;
 }

@@ -179,7 +179,7 @@ test('the front page stands in for a private page, and its way in leads back the
   expect(link?.getAttribute('href')).toBe('/login?next=%2Flibrary');
 });
 
-test('a signed-in person sees name, real e-mail and the way out in the menu', async () => {
+test('a signed-in person sees name, real email and the way out in the menu', async () => {
   replies['GET /api/auth/user'] = { status: 200, body: ada };
   open('/');
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy();

@@ -29,7 +29,7 @@ export const lifting = 'Lifting...';
 export const theSuspensionWasNotLifted = 'The suspension was not lifted';
 export const sendWhomAResetLink = (name: string) => `Send ${name} a reset link?`;
 export const whatAResetLinkDoes =
-  'They get an e-mail with a link to choose a new password. It is good for one hour and works once. Their password stays as it is until they use it, and you never see it.';
+  'They get an email with a link to choose a new password. It is good for one hour and works once. Their password stays as it is until they use it, and you never see it.';
 export const theLinkWasNotSent = 'The link was not sent';
 export const success = 'Success';
 export const userHasBeenMadeAnAdmin = 'User has been made an admin';
@@ -39,11 +39,11 @@ export const theyCannotLogInNow = 'Signed out everywhere, and cannot log in.';
 export const suspensionLifted = 'Suspension lifted';
 export const theyCanLogInAgain = 'They can log in again.';
 export const linkSent = 'Link sent';
-export const theMailIsOnItsWay = 'The e-mail is on its way.';
+export const theMailIsOnItsWay = 'The email is on its way.';
 export const linkWritten = 'Link written';
 export const theMailWaitsInTheOutbox =
-  'No mail server is set up. The e-mail waits in the outbox folder of DATA_DIR, for you to pass on.';
-export const theMailCouldNotBeSent = 'The e-mail could not be sent';
+  'No mail server is set up. The email waits in the outbox folder of DATA_DIR, for you to pass on.';
+export const theMailCouldNotBeSent = 'The email could not be sent';
 export const whatToDoWithoutMail = 'The server’s log says why. Send a reset link when it is mended.';
 
 // admin
@@ -72,7 +72,7 @@ export const userAddedBut = (title: string) => `User added, but: ${title}`;
 export const userAdded = 'User added';
 export const addAUser = 'Add a user';
 export const howANewUserGetsIn =
-  'They get an e-mail with a link to choose a password, good for seven days. You never see the password.';
+  'They get an email with a link to choose a password, good for seven days. You never see the password.';
 export const addUser = 'Add user';
 
 // detail actions
@@ -131,7 +131,7 @@ export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 
 // people search
-export const searchByNameOrEmail = 'Search by name or e-mail';
+export const searchByNameOrEmail = 'Search by name or email';
 
 // row actions
 export const sendAResetLinkDots = 'Send a reset link...';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 // forgot password
 export const forgotYourPassword = 'Forgot your password?';
 export const howToGetANewPassword =
-  'Tell us your e-mail address, and we send you a link to choose a new password.';
+  'Tell us your email address, and we send you a link to choose a new password.';
 export const backToLogIn = 'Back to log in';
 export const aMailIsOnItsWay = (sentTo: ReactNode) => (
   <>

@@ -2,4 +2,4 @@
 
 export const thisField = 'This';
 export const isRequired = (label: string) => `${label} is required`;
-export const notAnEmailAddress = 'That is not an e-mail address. It needs a name, an @ and a domain.';
+export const notAnEmailAddress = 'That is not an email address. It needs a name, an @ and a domain.';

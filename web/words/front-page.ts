@@ -110,7 +110,7 @@ export const forDevelopers = 'For developers';
 export const legal = 'Legal';
 
 // sharing the page
-export const shareByMail = 'Share by e-mail';
+export const shareByMail = 'Share by email';
 export const shareOnX = 'Share on X';
 export const shareOnFacebook = 'Share on Facebook';
 export const shareOnLinkedIn = 'Share on LinkedIn';

@@ -34,7 +34,7 @@ export const whatCollectionIs = 'Books and concepts you keep';
 export const whatInsightsIs = 'What your reflections add up to';
 export const wordsForInsights = 'mastery streak statistics figures';
 export const whatProfileIs = 'Picture, name, password, time zone';
-export const wordsForProfile = 'account settings e-mail delete shared links export import data';
+export const wordsForProfile = 'account settings email e-mail delete shared links export import data';
 export const whatAdminIs = 'Accounts and this server';
 export const wordsForAdmin = 'users administration';
 
@@ -52,7 +52,7 @@ export const importAFile = 'Import a file';
 export const whatCanBeImported = 'From Goodreads, StoryGraph, Letterboxd, a table, or an export from here';
 export const wordsForImport = 'import goodreads storygraph letterboxd csv table file export';
 export const editYourProfile = 'Edit your profile';
-export const whatYourProfileHolds = 'Name, e-mail, bio, time zone';
+export const whatYourProfileHolds = 'Name, email, bio, time zone';
 export const wordsForAccount = 'edit change profile account settings name email bio time zone';
 export const changeTheTheme = 'Change the theme';
 export const wordsForTheme = 'change switch theme dark light mode night day colors colours';

@@ -10,7 +10,7 @@ export const sections = (link: (toTheProfile: string) => ReactNode) => [
     body: (
       <ul>
         <li>
-          Your name, e-mail address, and what you add to your profile: a picture, a few lines, a time zone.
+          Your name, email address, and what you add to your profile: a picture, a few lines, a time zone.
         </li>
         <li>Your password only as a salted hash, from which it cannot be read back.</li>
         <li>Your books, films, artworks, notes, ratings and objectives.</li>
@@ -30,9 +30,8 @@ export const sections = (link: (toTheProfile: string) => ReactNode) => [
     body: (
       <p>
         In the database of this server, and in the backups its operator makes. Administrators of this server
-        can see your name, e-mail address, when you were last active, the titles and covers in your library
-        and those totals. The server’s logs hold technical facts about requests, never the text of your
-        messages.
+        can see your name, email address, when you were last active, the titles and covers in your library and
+        those totals. The server’s logs hold technical facts about requests, never the text of your messages.
       </p>
     ),
   },
@@ -87,7 +86,7 @@ export const sections = (link: (toTheProfile: string) => ReactNode) => [
         <p>
           A discussion you share can be read by whoever has its link, without an account, as it was when you
           shared it: the work and its picture, the objective, what you and the guide said, and your first
-          name. Not your e-mail address, nor the feedback, nor what you say later. What you delete from the
+          name. Not your email address, nor the feedback, nor what you say later. What you delete from the
           discussion goes from the shared copy, too. Your {link('profile')} lists all your links; one that you
           stop, or that runs out, shows nothing from that moment on. Search engines are asked to leave these
           pages alone. Whoever read one may have kept what they read.

@@ -38,7 +38,7 @@ export const whatLeavingMeans =
 export const deleteAccountDots = 'Delete account...';
 
 // edit form
-export const newEmailNeedsPassword = 'A new e-mail address needs your password.';
+export const newEmailNeedsPassword = 'A new email address needs your password.';
 export const bioHint = 'A few lines about you as a reader.';
 export const timeZoneHint = 'Decides when a day begins in your reading streak.';
 export const asThisBrowserHasIt = (zone: string) => `${zone}, as this browser has it`;

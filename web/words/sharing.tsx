@@ -51,7 +51,7 @@ export const seenNoName = 'not who you are: “A reader”';
 export const nobodySees = 'Nobody sees';
 export const unseenLaterWords = 'what is said later, until you bring the link up to date';
 export const unseenFeedback = 'the feedback on your messages';
-export const unseenRest = 'your e-mail address, notes, and anything else of yours';
+export const unseenRest = 'your email address, notes, and anything else of yours';
 
 // draw
 export const thisLinkIsNoLongerValid = 'This link is no longer valid';

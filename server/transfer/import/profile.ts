@@ -1,4 +1,4 @@
-/** The profile of an export: for an account that holds nothing yet. The e-mail address stays what one signs in with. */
+/** The profile of an export: for an account that holds nothing yet. The email address stays what one signs in with. */
 import type { Transaction } from 'kysely';
 import type { Authorized } from '../../policies/permit.ts';
 import { isOwnPicture, keepPicture } from '../../profile/keep-picture.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { counted } from '../../data/counted.ts';
+import { AfterPaint } from '../../kit/after-paint.tsx';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { DialogFoot } from '../../kit/dialog-foot.tsx';
@@ -102,18 +103,20 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
           <Button onClick={() => onManually(filters.text.trim())}>{everywhere.addItManually}</Button>
         </div>
       )}
-      <ul ref={list} className="grid gap-x-4 sm:grid-cols-2">
-        {found.map((work) => (
-          <PickRow
-            key={work.slug}
-            kind={kind}
-            work={work}
-            isOwned={isOwned(work)}
-            isPicked={picked.includes(work.slug)}
-            onToggle={() => toggle(work.slug)}
-          />
-        ))}
-      </ul>
+      <AfterPaint>
+        <ul ref={list} className="grid gap-x-4 sm:grid-cols-2">
+          {found.map((work) => (
+            <PickRow
+              key={work.slug}
+              kind={kind}
+              work={work}
+              isOwned={isOwned(work)}
+              isPicked={picked.includes(work.slug)}
+              onToggle={() => toggle(work.slug)}
+            />
+          ))}
+        </ul>
+      </AfterPaint>
       <DialogFoot
         trouble={
           trouble && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BOOK_GENRES, genreSlug, QUICK_GENRES } from '#catalogue/lists.ts';
 import { SHELF_BOOKS } from '#catalogue/shelf/books.ts';
 import type { BookGenre } from '#catalogue/types.ts';
+import { AfterPaint } from '../../../kit/after-paint.tsx';
 import { buttonStyle } from '../../../kit/button-style.ts';
 import { Chip } from '../../../kit/chip.tsx';
 import { choiceParam, useUrlParam } from '../../../routes/url-params.ts';
@@ -47,7 +48,9 @@ export function Featured(choosing: Choosing) {
       <p role="status" className="text-caption text-ink-faint">
         {say.countInGenre(candidates.length, genre)}
       </p>
-      <CandidateList candidates={candidates} {...choosing} />
+      <AfterPaint>
+        <CandidateList candidates={candidates} {...choosing} />
+      </AfterPaint>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Pair({ work, picture, beside }: Props) {
 
 function Hung({ work, picture }: Omit<Props, 'beside'>) {
   return (
-    <figure className="min-w-0">
+    <figure className="@container min-w-0">
       <HungWork work={work} picture={picture} />
       <figcaption className="mt-2 text-center text-caption text-ink-soft">
         <span className="line-clamp-2 font-serif text-small text-ink italic wrap-anywhere">{work.title}</span>

@@ -74,7 +74,7 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
               <Radix.Title className="line-clamp-4 text-heading wrap-anywhere">{title}</Radix.Title>
               {description && (
                 <Radix.Description asChild>
-                  <div className="text-small text-ink-soft">{description}</div>
+                  <div className="text-small text-pretty text-ink-soft">{description}</div>
                 </Radix.Description>
               )}
             </div>

@@ -42,7 +42,7 @@ function One({ toast, onClose }: { toast: ToastState; onClose: () => void }) {
         toast.tone === 'danger' && 'border-l-[3px] border-l-danger',
       )}
     >
-      <div className="grid flex-1 gap-0.5 py-1">
+      <div className="grid flex-1 content-center gap-0.5 self-stretch py-1">
         <Toast.Title className="text-small font-medium text-ink">{toast.title}</Toast.Title>
         {toast.description && (
           <Toast.Description className="text-small text-ink-soft">{toast.description}</Toast.Description>

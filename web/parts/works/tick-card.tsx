@@ -39,7 +39,7 @@ export function TickCard({ work, palette, byline, note, isOwned, isChosen, onTog
         <span dir="auto" className="line-clamp-2 font-display text-body leading-tight wrap-anywhere">
           {work.title}
         </span>
-        <span dir="auto" className="truncate text-small text-ink-soft">
+        <span dir="auto" className="line-clamp-2 text-small leading-snug text-ink-soft wrap-anywhere">
           {byline}
         </span>
         {note && <span className="text-caption text-ink-faint tabular-nums">{note}</span>}

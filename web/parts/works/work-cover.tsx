@@ -34,7 +34,7 @@ export const WorkCover = memo(function WorkCover({ work, width = 320, palette, c
     <span
       data-cover=""
       className={classes(
-        'relative block overflow-hidden rounded-[3px] bg-sunk shadow-lift',
+        'edged relative block overflow-hidden rounded-[3px] bg-sunk shadow-lift',
         RATIOS[kind],
         className,
       )}
@@ -46,7 +46,7 @@ export const WorkCover = memo(function WorkCover({ work, width = 320, palette, c
         {...(year && { year })}
         {...(palette && { palette })}
         className={classes(
-          'absolute inset-0 size-full object-cover shadow-none!',
+          'absolute inset-0 size-full object-cover shadow-none! outline-none!',
           is === 'here' && 'opacity-0',
         )}
       />

@@ -21,7 +21,7 @@ export function TickCard({ work, palette, byline, note, isOwned, isChosen, onTog
   return (
     <label
       className={classes(
-        'relative grid h-full cursor-pointer grid-cols-[3.5rem_1fr] items-center gap-3.5 rounded-medium border p-2.5 pr-10 transition-colors duration-[var(--quick)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'relative grid h-full cursor-pointer grid-cols-[3.5rem_1fr] items-center gap-3.5 max-[20rem]:grid-cols-1 rounded-medium border p-2.5 pr-10 transition-colors duration-[var(--quick)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         isChosen ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:border-line-strong',
         isOwned && 'cursor-default! opacity-75',
       )}
@@ -34,7 +34,7 @@ export function TickCard({ work, palette, byline, note, isOwned, isChosen, onTog
         aria-label={label}
         className="absolute inset-0 size-full appearance-none opacity-0"
       />
-      <WorkCover work={work} palette={palette} width={96} />
+      <WorkCover work={work} palette={palette} width={96} className="w-14" />
       <span className="grid min-w-0 gap-0.5">
         <span dir="auto" className="line-clamp-2 font-display text-body leading-tight wrap-anywhere">
           {work.title}

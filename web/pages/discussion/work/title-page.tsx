@@ -16,7 +16,7 @@ export function TitlePage({ work, objective, beside }: Props) {
   const { year, genres = [] } = useFacts(work);
   const facts = [year, ...(work.kind === 'movie' ? [] : genres)].filter(Boolean);
   return (
-    <header className="mb-9 flex items-end gap-5 border-b border-line pt-6 pb-7 sm:gap-8 sm:pt-10 sm:pb-9 @4xl:mr-[15.75rem]">
+    <header className="mb-9 flex items-end gap-5 max-[20rem]:flex-col max-[20rem]:items-start border-b border-line pt-6 pb-7 sm:gap-8 sm:pt-10 sm:pb-9 @4xl:mr-[15.75rem]">
       {work.kind !== 'artwork' && <WorkPicture work={work} className="w-20 shrink-0 sm:w-28" />}
       <div className="min-w-0">
         <p className="eyebrow text-accent">{known?.name ?? objective}</p>

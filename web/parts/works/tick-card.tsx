@@ -50,7 +50,7 @@ export function TickCard({ work, palette, byline, note, isOwned, isChosen, onTog
           'absolute top-2.5 right-2.5 grid size-6 place-items-center rounded-full border',
           isChosen || isOwned
             ? 'border-transparent bg-accent text-on-accent'
-            : 'border-line-strong text-transparent',
+            : 'border-line-strong *:invisible',
           isOwned && 'bg-good!',
         )}
       >

@@ -35,6 +35,7 @@ const textPairs: [string, string][] = [
   ...tints.map((tint): [string, string] => [tint, `${tint}-soft`]),
   ...tints.map((tint): [string, string] => ['ink', `${tint}-soft`]),
   ['ink-soft', 'accent-soft'],
+  ['ink', 'raised'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['on-danger', 'danger-strong'],

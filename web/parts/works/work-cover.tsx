@@ -34,7 +34,7 @@ export const WorkCover = memo(function WorkCover({ work, width = 320, palette, c
     <span
       data-cover=""
       className={classes(
-        'edged relative block overflow-hidden rounded-[3px] bg-sunk shadow-lift',
+        'relative block overflow-hidden rounded-[3px] bg-sunk shadow-lift',
         RATIOS[kind],
         className,
       )}
@@ -46,7 +46,7 @@ export const WorkCover = memo(function WorkCover({ work, width = 320, palette, c
         {...(year && { year })}
         {...(palette && { palette })}
         className={classes(
-          'absolute inset-0 size-full object-cover shadow-none! outline-none!',
+          'absolute inset-0 size-full object-cover shadow-none!',
           is === 'here' && 'opacity-0',
         )}
       />
@@ -59,7 +59,7 @@ export const WorkCover = memo(function WorkCover({ work, width = 320, palette, c
           onLoad={() => setState({ of: pictureUrl, is: 'here' })}
           onError={() => setState({ of: pictureUrl, is: 'broken' })}
           className={classes(
-            'absolute inset-0 size-full transition-opacity duration-[var(--calm)]',
+            'edged absolute inset-0 size-full transition-opacity duration-[var(--calm)]',
             isArt ? 'object-contain' : 'object-cover',
             is === 'here' ? 'opacity-100' : 'opacity-0',
           )}

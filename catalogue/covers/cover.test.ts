@@ -218,6 +218,13 @@ describe('what a cover says', () => {
     );
   });
 
+  it('gives an idea one cover, whether its field is told, it is kept, or only its name is known', () => {
+    const title = 'Utilitarianism';
+    const cover = coverSvg({ kind: 'concept', title, creator: 'Philosophy & Ethics' });
+    expect(coverSvg({ kind: 'concept', title, creator: '' })).toBe(cover);
+    expect(coverSvg({ kind: 'book', title, creator: 'Exploration' })).toBe(cover);
+  });
+
   it('paints a placeholder in the documented colours of the artwork', () => {
     const palette = ['#102a5c', '#e8c547', '#6f8fc4', '#1b1b1b', '#d9dcc7'];
     const svg = coverSvg({

@@ -57,7 +57,7 @@ export function PastDiscussions({ discussion, discussed, work }: CompanionProps)
           </button>
         </p>
       )}
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {talks?.map((talk) => (
           <Talk key={talk.id} talk={talk} to={talkPath(discussed, talk)} isHere={talk.id === discussion.id} />
         ))}

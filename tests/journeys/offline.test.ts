@@ -118,9 +118,16 @@ test('a newer version is offered, taken over by Reload, and a bad one can be tak
   await look();
   await page.getByText('A new version is ready.').waitFor();
   expect(await barriers(page)).toEqual([]);
-  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: /Profile/ }).click();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).pressSequentially(' L.');
   await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByText('Your text is unsaved.').waitFor();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload anyway' }).click();
   await reloaded;
+  await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Welcome, Ada' }).waitFor();
   await expect.poll(shells).toContain('colloquy-shell-newer');
   expect(await page.getByText('A new version is ready.').count()).toBe(0);

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import * as everywhere from '../words/everywhere.ts';
 import * as say from '../words/house.tsx';
 import { classes } from './classes.ts';
+import { hasText } from './has-text.ts';
 import { IconButton } from './icon-button.tsx';
 import { useLockedScroll } from './use-locked-scroll.ts';
 
@@ -107,12 +108,4 @@ function takeOverLater(): void {
   window.setTimeout(() => {
     if (page.activeElement === page.body) page.querySelector('main')?.focus({ preventScroll: true });
   }, AFTER_OTHERS);
-}
-
-/** What was only chosen, or looked for, is soon said again. */
-const NO_TEXT = ['checkbox', 'radio', 'range', 'search', 'hidden'];
-
-function hasText(root: HTMLElement | null): boolean {
-  const fields = root?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
-  return [...fields].some((field) => !NO_TEXT.includes(field.type) && field.value.trim() !== '');
 }

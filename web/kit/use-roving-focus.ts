@@ -64,9 +64,11 @@ export function useRovingFocus(options: Options) {
   // What had the focus, or was last to have it, is gone: its neighbour is next.
   useLayoutEffect(() => {
     if (!current || placeOf.has(current.id)) return;
+    // The page it was on, which may be gone by then.
+    const page = document;
     const takeOver = () => {
-      const hasFocus = document.activeElement;
-      if (hasFocus && hasFocus !== document.body && hasFocus !== list.current) return;
+      const hasFocus = page.activeElement;
+      if (hasFocus && hasFocus !== page.body && hasFocus !== list.current) return;
       const next = Math.min(current.place, now.current.items.length - 1);
       if (next >= 0) go(next);
       else now.current.onEmptied?.();

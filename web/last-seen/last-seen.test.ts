@@ -64,6 +64,14 @@ describe('what a person was last shown', () => {
     expect(await caches.keys()).toEqual(['colloquy-shell-1']);
   });
 
+  test('but for words that wait for somebody else, whose session merely ended', async () => {
+    await hereIs(8);
+    await caches.open('colloquy-outbox-7');
+    await caches.open('colloquy-outbox-8');
+    await forgetEverybody();
+    expect(await caches.keys()).toEqual(['colloquy-outbox-7']);
+  });
+
   test('is never a refusal, a page, or something that says not whose it is', async () => {
     await hereIs(7);
     for (const status of [401, 403, 404, 429, 500, 503])

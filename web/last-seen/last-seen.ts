@@ -9,6 +9,8 @@ const WHO = 'colloquy-who';
 const MARK = '/who';
 const SEEN = 'colloquy-seen-';
 const PICTURES = 'colloquy-pictures-';
+/** Messages on their way to the server, by `web/outbox/`. */
+export const OUTBOX = 'colloquy-outbox-';
 const MOST_PICTURES = 400;
 
 /** The person whose browser this is; null for a visitor, and where nothing can be kept. */
@@ -25,10 +27,17 @@ export async function hereIs(person: number): Promise<void> {
   await (await caches.open(WHO)).put(MARK, new Response(String(person)));
 }
 
-/** Somebody signed out: nothing of theirs stays, what they had not sent yet included. Only the app itself does. */
+/**
+ * Somebody signed out: nothing of theirs stays, what they had not sent yet included. Only the app itself does, and
+ * words that wait for another, who had written them and did not sign out.
+ */
 export async function forgetEverybody(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const theirs = (await caches.keys()).filter((name) => !name.startsWith('colloquy-shell-'));
+  const person = await whoIsHere();
+  const isAnothers = (name: string) => person !== null && name.startsWith(OUTBOX) && name !== OUTBOX + person;
+  const theirs = (await caches.keys()).filter(
+    (name) => !name.startsWith('colloquy-shell-') && !isAnothers(name),
+  );
   await Promise.all(theirs.map((name) => caches.delete(name)));
 }
 

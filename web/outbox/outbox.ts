@@ -3,9 +3,8 @@
  * it, and the server answers an id once, however often and from wherever it comes; so it may be sent again at any
  * doubt: by its room, by any page, or by the service worker when no page is open.
  */
-import { personOf } from '../last-seen/last-seen.ts';
+import { OUTBOX, personOf } from '../last-seen/last-seen.ts';
 
-const NAME = 'colloquy-outbox-';
 const SENDING = 'colloquy outbox';
 /** What the browser calls the worker by when it is back online. */
 export const OUTBOX_TAG = 'colloquy-outbox';
@@ -31,14 +30,14 @@ const addressOf = (key: string) => `/outbox/${encodeURIComponent(key)}`;
 export async function keepOnItsWay(person: number, message: OnItsWay): Promise<void> {
   if (!('caches' in globalThis)) return;
   inHand.add(message.key);
-  const box = await caches.open(NAME + person);
+  const box = await caches.open(OUTBOX + person);
   await box.put(addressOf(message.key), new Response(JSON.stringify(message)));
 }
 
 export async function hasArrived(person: number, key: string): Promise<void> {
   inHand.delete(key);
-  if (!('caches' in globalThis) || !(await caches.has(NAME + person))) return;
-  await (await caches.open(NAME + person)).delete(addressOf(key));
+  if (!('caches' in globalThis) || !(await caches.has(OUTBOX + person))) return;
+  await (await caches.open(OUTBOX + person)).delete(addressOf(key));
 }
 
 /** Its room has given up, or is gone: whoever flushes may send it. */
@@ -53,8 +52,8 @@ export async function wakeWhenOnline(): Promise<void> {
 }
 
 export async function onTheirWay(person: number): Promise<OnItsWay[]> {
-  if (!('caches' in globalThis) || !(await caches.has(NAME + person))) return [];
-  const box = await caches.open(NAME + person);
+  if (!('caches' in globalThis) || !(await caches.has(OUTBOX + person))) return [];
+  const box = await caches.open(OUTBOX + person);
   const found = await Promise.all((await box.keys()).map((one) => box.match(one)));
   const messages = await Promise.all(found.map((one) => one?.json() as Promise<OnItsWay> | undefined));
   return messages.filter((one) => one !== undefined).sort((a, b) => a.at.localeCompare(b.at));

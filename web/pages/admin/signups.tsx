@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { HouseSettings } from '#contract/administration.ts';
 import { call, wordsFor } from '../../call.ts';
 import { askAgain, houseQuery } from '../../data/administration.ts';
@@ -9,6 +10,8 @@ import * as everywhere from '../../words/everywhere.ts';
 
 export function Signups({ house }: { house: HouseSettings }) {
   const client = useQueryClient();
+  // The mutation says a moment later that it is under way, and until then the press would seem to be undone.
+  const [wanted, setWanted] = useState<HouseSettings['signups'] | null>(null);
   const change = useMutation({
     mutationFn: (signups: HouseSettings['signups']) => call('PUT /api/admin/settings', { body: { signups } }),
     onSuccess: (saved) => {
@@ -20,6 +23,7 @@ export function Signups({ house }: { house: HouseSettings }) {
       console.error(error);
       toast({ title: everywhere.thatCouldNotBeChanged, description: wordsFor(error), tone: 'danger' });
     },
+    onSettled: () => setWanted(null),
   });
   if (house.signupsClosedByEnvironment)
     return (
@@ -27,7 +31,7 @@ export function Signups({ house }: { house: HouseSettings }) {
         {say.closedByTheEnvironment(<code className="font-sans text-small">{say.signupClosed}</code>)}
       </p>
     );
-  const shown = change.isPending ? change.variables : house.signups;
+  const shown = wanted ?? house.signups;
   return (
     <div className="grid justify-items-start gap-3">
       <Segmented
@@ -37,7 +41,10 @@ export function Signups({ house }: { house: HouseSettings }) {
           { value: 'closed', label: say.closed },
         ]}
         value={shown}
-        onChange={(value) => change.mutate(value)}
+        onChange={(value) => {
+          setWanted(value);
+          change.mutate(value);
+        }}
       />
       <p className="text-small text-ink-soft">
         {shown === 'open' ? say.whatOpenSignUpsMean : say.whatClosedSignUpsMean}

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { GENERAL_DISCUSSION, KINDS } from '#contract/kinds.ts';
@@ -7,9 +6,9 @@ import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { FullScreenSpinner } from '../../kit/spinner.tsx';
-import { toast } from '../../kit/toast.ts';
 import { BesideWork } from '../../parts/beside-work.tsx';
 import { GeneratedCover } from '../../parts/generated-cover.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { WorkTitle } from '../../parts/work-title.tsx';
 import { besideAt, discussionPath, objectiveAt } from '../../routes/discussion-path.ts';
 import type { PageProps } from '../../routes/pages.ts';
@@ -34,24 +33,18 @@ type Props = { wanted: Wanted; objective: string; beside: WorkBeside | null };
 
 function BeginWith({ wanted, objective, beside }: Props) {
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt(say.theDiscussionCouldNotBeBegun);
   const client = useQueryClient();
   const own = useQuery({ queryKey: ['begin', wanted], queryFn: () => ownOf(wanted), gcTime: 0 });
   useTitle(say.startYourOwnOf(wanted.title));
   if (own.isPending) return <FullScreenSpinner label={say.lookingThroughYourCollection} />;
   if (own.data) return <Redirect to={discussionPath({ ...own.data, objective, beside })} replace />;
 
-  const begin = async () => {
-    setBusy(true);
-    try {
+  const begin = () =>
+    attempt(async () => {
       const discussed = await takeIn(client, wanted);
       navigate(discussionPath({ ...discussed, objective, beside }), { replace: true });
-    } catch (error) {
-      console.error(error);
-      toast({ title: say.theDiscussionCouldNotBeBegun, description: wordsFor(error), tone: 'danger' });
-      setBusy(false);
-    }
-  };
+    });
   const { kind, title, creator } = wanted;
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-5 px-4 py-14 text-center sm:py-20">

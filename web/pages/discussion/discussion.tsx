@@ -31,19 +31,23 @@ export function DiscussionPage({ params }: PageProps) {
 
 function WorkRoom({ discussed }: { discussed: Discussed }) {
   const found = useWork(discussed);
+  const wasSaid = useRef(false);
   switch (found.state) {
     case 'coming':
+      wasSaid.current = true;
       return <RoomSpinner label={say.openingTheRoom} />;
     case 'trouble':
       return <Trouble kind={discussed.kind} error={found.error} tryAgain={found.tryAgain} />;
     case 'missing':
       return <NoSuchWork kind={discussed.kind} />;
     case 'here':
-      return <ObjectiveRoom discussed={discussed} work={found.work} />;
+      return <ObjectiveRoom discussed={discussed} work={found.work} isOpeningSaid={wasSaid.current} />;
   }
 }
 
-function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }) {
+type ObjectiveRoomProps = { discussed: Discussed; work: Work; isOpeningSaid: boolean };
+
+function ObjectiveRoom({ discussed, work, isOpeningSaid }: ObjectiveRoomProps) {
   const search = useSearch();
   const wanted = {
     objective: objectiveAt(search),
@@ -52,7 +56,7 @@ function ObjectiveRoom({ discussed, work }: { discussed: Discussed; work: Work }
   };
   const { data, isPending, isError, error, refetch } = useDiscussion(work, wanted);
   useTitle(work.title);
-  if (isPending) return <RoomSpinner label={say.openingTheRoom} />;
+  if (isPending) return <RoomSpinner label={isOpeningSaid ? null : say.openingTheRoom} />;
   if (isError)
     return <Trouble kind={work.kind} title={work.title} error={error} tryAgain={() => void refetch()} />;
   const own = data.itemId !== work.itemId && discussedOf(data);

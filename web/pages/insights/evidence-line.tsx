@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Evidence } from '#contract/insights.ts';
 import { RATING_LABELS } from '#contract/kinds.ts';
-import { wordsFor } from '../../call.ts';
 
 import { strike } from '../../data/insights.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
-import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { RATING_INKS, RatingMark } from '../../parts/rating-mark.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { discussedOf, talkPath } from '../../routes/talk-path.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/insights.ts';
@@ -26,22 +25,12 @@ type Props = {
 /** One reflection: what was said, how it was taken, where it stands, and whether it counts. */
 export function EvidenceLine({ line, timeZone }: Props) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt(everywhere.thatCouldNotBeChanged);
   const [whole, setWhole] = useState(false);
   const { id, said, feedback, struck, title, objective, timestamp, score } = line;
   const discussed = discussedOf(line);
   const path = discussed && talkPath(discussed, { id: line.discussionId, objective }, line.messageId);
-  const change = async () => {
-    setBusy(true);
-    try {
-      await strike(client, id, !struck);
-    } catch (error) {
-      console.error(error);
-      toast({ title: everywhere.thatCouldNotBeChanged, description: wordsFor(error), tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const change = () => attempt(() => strike(client, id, !struck));
   return (
     <li className="py-5">
       <p className="text-caption text-ink-faint">

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '#contract/books.ts';
-import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { deleteBooks } from '../../parts/works/delete-works.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/library.tsx';
@@ -17,23 +17,15 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
   const client = useQueryClient();
   // As they were chosen: the list behind grows shorter while they go.
   const [books] = useState(chosen);
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { busy, wrong, attempt } = useAttempt();
   const [first] = books;
   const isOne = books.length === 1;
-  const remove = async () => {
-    setBusy(true);
-    setTrouble(null);
-    try {
+  const remove = () =>
+    attempt(async () => {
       await deleteBooks(client, books);
       onClose();
       onDeleted?.();
-    } catch (error) {
-      console.error(error);
-      setTrouble(wordsFor(error));
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog title={isOne ? say.deleteBook : say.deleteBooks(books.length)} onClose={onClose}>
       <div className="grid gap-5">
@@ -53,7 +45,7 @@ export function DeleteBooks({ books: chosen, onClose, onDeleted }: Props) {
         <p className="text-small text-ink-soft">
           {isOne ? say.itsDiscussionsGoWithIt : say.theirDiscussionsGoWithThem} {say.howLongItCanBeUndone}
         </p>
-        {trouble && <Alert tone="danger">{trouble}</Alert>}
+        {wrong && <Alert tone="danger">{wrong}</Alert>}
         <div className="acts">
           <Button onClick={onClose}>{everywhere.cancel}</Button>
           <Button variant="danger" busy={busy && everywhere.deleting} needsServer onClick={remove}>

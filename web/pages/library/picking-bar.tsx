@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Book } from '#contract/books.ts';
-import { wordsFor } from '../../call.ts';
 import { inFigures } from '../../data/counted.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/inputs.tsx';
 import { intent } from '../../kit/on-intent.tsx';
 import { toast } from '../../kit/toast.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { setStatusOf } from '../../parts/works/collections.ts';
 import {
   READING_STATUS_CHOICES,
@@ -30,12 +30,11 @@ type Props = {
 export function PickingBar({ picked, all, onAll, onDone }: Props) {
   const client = useQueryClient();
   const [isDeleting, setDeleting] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { busy: isBusy, attempt } = useAttempt(everywhere.thatCouldNotBeChanged);
 
-  const setStatus = async (status: ReadingStatus | null) => {
-    const books = picked;
-    setBusy(true);
-    try {
+  const setStatus = (status: ReadingStatus | null) =>
+    attempt(async () => {
+      const books = picked;
       await setStatusOf(
         client,
         books.map(({ id }) => id),
@@ -48,13 +47,7 @@ export function PickingBar({ picked, all, onAll, onDone }: Props) {
         ),
       });
       onDone();
-    } catch (error) {
-      console.error(error);
-      toast({ title: everywhere.thatCouldNotBeChanged, description: wordsFor(error), tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <section

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { POPULAR_BOOKS } from '#catalogue/shelf/books.ts';
 import type { ShelfBook } from '#catalogue/shelf/types.ts';
-import { wordsFor } from '../../call.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/toast.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { addWork, shortTitle } from '../../parts/works/collections.ts';
 import { WorkCover } from '../../parts/works/work-cover.tsx';
 import * as everywhere from '../../words/everywhere.ts';
@@ -40,22 +39,12 @@ export function Samples({ onDismiss }: { onDismiss: () => void }) {
 function Sample({ book }: { book: ShelfBook }) {
   const { title, author, isbn13 } = book;
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const add = async () => {
-    setBusy(true);
-    try {
+  const { busy, attempt } = useAttempt(say.couldNotBeAdded(shortTitle(title)));
+  const add = () =>
+    attempt(async () => {
       await addWork(client, 'book', { title, author, isbn: isbn13 });
       toast({ title: say.isInYourLibrary(shortTitle(title)) });
-    } catch (error) {
-      console.error(error);
-      toast({
-        title: say.couldNotBeAdded(shortTitle(title)),
-        description: wordsFor(error),
-        tone: 'danger',
-      });
-      setBusy(false);
-    }
-  };
+    });
   return (
     <li className="grid content-start gap-3">
       <WorkCover work={{ kind: 'book', title, creator: author, pictureUrl: null, year: null }} />

@@ -4,12 +4,12 @@ import type { FoundBook } from '#contract/book-search.ts';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextArea, TextInput } from '../../kit/inputs.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf } from './first-shelf.ts';
 import { FoundBooks } from './found-books.tsx';
 import { useBookSearch } from './use-book-search.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Props = { shelf: FirstShelf; onClose: () => void };
 
@@ -20,7 +20,7 @@ export function BookForm({ shelf, onClose }: Props) {
   const [notes, setNotes] = useState('');
   const [chosen, setChosen] = useState<FoundBook | null>(null);
   const search = useBookSearch();
-  const adding = useOneAtATime();
+  const adding = useAttempt();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
@@ -31,7 +31,7 @@ export function BookForm({ shelf, onClose }: Props) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!canAdd) return;
-    void adding.run(async () => {
+    void adding.attempt(async () => {
       // What was found is this book's only as long as it is called what was found.
       const known = chosen?.title === asked.title && chosen.author === asked.author ? chosen : null;
       const { isbn = null, coverUrl = null } = known ?? {};

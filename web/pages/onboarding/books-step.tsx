@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { wordsFor } from '../../call.ts';
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { books as countOf } from '../../words/counts.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/first-steps.tsx';
@@ -14,23 +13,14 @@ import { PopularBooks } from './popular-books.tsx';
 type Props = { shelf: FirstShelf; onBack: () => void; onContinue: () => void };
 
 export function BooksStep({ shelf, onBack, onContinue }: Props) {
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState('');
+  const { busy, wrong, attempt } = useAttempt();
   const books = shelf.books ?? [];
 
-  const go = async () => {
-    setBusy(true);
-    setWrong('');
-    try {
+  const go = () =>
+    attempt(async () => {
       await shelf.finish();
       onContinue();
-    } catch (error) {
-      console.error(error);
-      setWrong(wordsFor(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <div className="mt-10 grid grid-cols-1 gap-10 sm:mt-12">

@@ -1,18 +1,16 @@
 import { BookOpen, Compass, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
 import { buttonStyle } from '../../kit/button-style.ts';
-import { toast } from '../../kit/toast.ts';
 import { PageLink } from '../../parts/page-link.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf } from './first-shelf.ts';
 import { Heading } from './heading.tsx';
 import { SmallCover } from './small-cover.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Props = { shelf: FirstShelf; onBack: () => void };
 
@@ -41,18 +39,13 @@ const NEXT = [
 
 export function CompleteStep({ shelf, onBack }: Props) {
   const [, navigate] = useLocation();
-  const { busy, run } = useOneAtATime();
+  const { busy, attempt } = useAttempt(everywhere.thatCouldNotBeSaved);
   const books = shelf.books ?? [];
   const toDashboard = () =>
-    run(async () => {
-      try {
-        // Nothing to do where the step before did it; a link to this very page skips that one.
-        await shelf.finish();
-        navigate('/');
-      } catch (error) {
-        console.error(error);
-        toast({ title: everywhere.thatCouldNotBeSaved, description: wordsFor(error), tone: 'danger' });
-      }
+    attempt(async () => {
+      // Nothing to do where the step before did it; a link to this very page skips that one.
+      await shelf.finish();
+      navigate('/');
     });
   return (
     <div className="mx-auto mt-10 grid max-w-xl gap-8 sm:mt-12">

@@ -8,11 +8,11 @@ import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
 import { shelved } from '../../parts/shelving.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf } from './first-shelf.ts';
 import { SmallCover } from './small-cover.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** Six that many people have read; a press puts one on the shelf, another takes it off. */
 export function PopularBooks({ shelf }: { shelf: FirstShelf }) {
@@ -48,7 +48,7 @@ export function PopularBooks({ shelf }: { shelf: FirstShelf }) {
 
 function Suggestion({ book, shelf }: { book: CatalogueBook; shelf: FirstShelf }) {
   const there = shelved(shelf.books, book);
-  const { busy, run } = useOneAtATime();
+  const { busy, attempt } = useAttempt();
   const toggle = () => {
     const { title, author, isbn13: isbn } = book;
     return there ? there.remove() : shelf.add({ title, author, isbn });
@@ -59,7 +59,7 @@ function Suggestion({ book, shelf }: { book: CatalogueBook; shelf: FirstShelf })
         type="button"
         aria-pressed={there !== undefined}
         aria-disabled={busy || undefined}
-        onClick={() => run(toggle)}
+        onClick={() => attempt(toggle)}
         className={classes(
           'flex w-full items-center gap-4 rounded-large border p-3 text-left transition-colors duration-[var(--quick)] aria-disabled:opacity-60',
           there ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:border-line-strong',

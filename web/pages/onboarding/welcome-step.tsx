@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
 import { Fleuron } from '../../kit/drawings.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
 import { TextLink } from '../../parts/text-link.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/first-steps.tsx';
 import type { FirstShelf } from './first-shelf.ts';
@@ -14,8 +14,7 @@ type Props = { shelf: FirstShelf; onContinue: () => void };
 
 export function WelcomeStep({ shelf, onContinue }: Props) {
   const [name, setName] = useState(shelf.name);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState('');
+  const { busy, wrong, attempt } = useAttempt();
   const input = useRef<HTMLInputElement>(null);
   const isBlank = name.trim() === '';
   useEffect(() => {
@@ -24,18 +23,11 @@ export function WelcomeStep({ shelf, onContinue }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBlank || busy) return;
-    setBusy(true);
-    setWrong('');
-    try {
+    if (isBlank) return;
+    await attempt(async () => {
       await shelf.keepName(name);
       onContinue();
-    } catch (error) {
-      console.error(error);
-      setWrong(wordsFor(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -50,7 +42,7 @@ export function WelcomeStep({ shelf, onContinue }: Props) {
         noValidate
         className="grid gap-5 rounded-large border border-line bg-surface p-5 sm:p-8"
       >
-        <Field label={say.whatShouldWeCallYou} help={say.whereYourNameStands} error={wrong || undefined}>
+        <Field label={say.whatShouldWeCallYou} help={say.whereYourNameStands} error={wrong ?? undefined}>
           {(control) => (
             <TextInput
               {...control}

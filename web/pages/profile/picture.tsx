@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
-import { call, wordsFor } from '../../call.ts';
+import { call } from '../../call.ts';
 import { displayName } from '../../data/name.ts';
 import { whyNotAPicture } from '../../data/pictures.ts';
 import { showUser, usePerson } from '../../data/session.ts';
@@ -8,6 +8,7 @@ import { Alert } from '../../kit/alert.tsx';
 import { Avatar } from '../../kit/avatar.tsx';
 import { Button } from '../../kit/button.tsx';
 import { intent, onIntent } from '../../kit/on-intent.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/profile.tsx';
 
@@ -18,17 +19,16 @@ export function Picture() {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
-  const [busy, setBusy] = useState(false);
+  const { busy, wrong, attempt, refuse } = useAttempt();
   const [chosen, setChosen] = useState<File | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
     const refusal = whyNotAPicture(file);
-    setWrong(refusal);
+    refuse(refusal);
     if (refusal) return;
     // Where the dialog gives the focus back to, however the file was chosen.
     button.current?.focus();
@@ -43,21 +43,12 @@ export function Picture() {
     showUser(client, { ...user, profileImageUrl });
   };
 
-  const remove = async () => {
-    if (busy) return;
-    setBusy(true);
-    setWrong(null);
-    try {
+  const remove = () =>
+    attempt(async () => {
       await call('DELETE /api/profile/picture');
       showUser(client, { ...user, profileImageUrl: null });
       button.current?.focus();
-    } catch (error) {
-      console.error(error);
-      setWrong(wordsFor(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <div className="flex flex-wrap items-center gap-6">

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { wordsFor } from '../../call.ts';
 import { Button } from '../../kit/button.tsx';
 import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/objectives.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { addOwnObjective, isTaken } from './change-own.ts';
 
 type Props = { taken: readonly string[]; onAdded: (title: string) => void };
@@ -50,8 +50,7 @@ function Line({ taken, onCancel, onAdded }: Props & { onCancel: () => void }) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState('');
+  const { busy, wrong, attempt, refuse } = useAttempt();
   const title = text.trim();
   useEffect(() => input.current?.focus(), []);
 
@@ -59,26 +58,20 @@ function Line({ taken, onCancel, onAdded }: Props & { onCancel: () => void }) {
     event.preventDefault();
     if (busy || title === '') return;
     if (isTaken(title, taken)) {
-      setWrong(say.objectiveExistsAlready);
+      refuse(say.objectiveExistsAlready);
       input.current?.focus();
       return;
     }
-    setBusy(true);
-    setWrong('');
-    try {
+    const isAdded = await attempt(async () => {
       await addOwnObjective(client, title);
       onAdded(title);
-    } catch (error) {
-      console.error(error);
-      setWrong(wordsFor(error));
-      setBusy(false);
-      input.current?.focus();
-    }
+    });
+    if (!isAdded) input.current?.focus();
   };
 
   return (
     <form onSubmit={add} className="grid gap-3 rounded-large border border-line bg-surface p-4">
-      <Field label={say.exampleOfAnObjective} error={wrong || undefined}>
+      <Field label={say.exampleOfAnObjective} error={wrong ?? undefined}>
         {(control) => (
           <TextInput
             {...control}

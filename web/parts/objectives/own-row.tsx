@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { CustomObjective } from '#contract/objectives.ts';
-import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/objectives.tsx';
+import { useAttempt } from '../use-attempt.ts';
 import { deleteOwnObjective } from './change-own.ts';
 import { ObjectiveRow } from './objective-row.tsx';
 
@@ -47,22 +47,14 @@ type QuestionProps = { objective: CustomObjective; onKeep: () => void; onDeleted
 function Question({ objective, onKeep, onDeleted }: QuestionProps) {
   const client = useQueryClient();
   const keep = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState('');
+  const { busy, wrong, attempt } = useAttempt();
   useEffect(() => keep.current?.focus(), []);
 
-  const remove = async () => {
-    setBusy(true);
-    setWrong('');
-    try {
+  const remove = () =>
+    attempt(async () => {
       await deleteOwnObjective(client, objective);
       onDeleted(objective.title);
-    } catch (error) {
-      console.error(error);
-      setWrong(wordsFor(error));
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <li className="my-1 grid gap-3 rounded-large border border-line bg-surface p-4">

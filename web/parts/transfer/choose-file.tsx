@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
 import { Alert } from '../../kit/alert.tsx';
 import { classes } from '../../kit/classes.ts';
 import { useOffline } from '../../reachability.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as offline from '../../words/offline.ts';
 import * as say from '../../words/transfer.tsx';
+import { useDrop } from '../use-drop.ts';
 
 type Props = { problem: string | null; onChoose: (file: File) => void };
 
@@ -21,29 +21,20 @@ const WHERE = [
 ];
 
 export function ChooseFile({ problem, onChoose }: Props) {
-  const [over, setOver] = useState(false);
   const isOut = useOffline();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !isOut) onChoose(file);
-  };
+  const { isOver, dropProps } = useDrop((file) => {
+    if (!isOut) onChoose(file);
+  });
   return (
     <div className="grid content-start gap-5">
       {problem && <Alert tone="danger">{problem}</Alert>}
       {isOut && <p className="text-small text-ink-soft">{offline.offlineSoThisWaits}</p>}
       <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...dropProps}
         className={classes(
           'relative grid cursor-pointer has-disabled:cursor-default has-disabled:opacity-60 justify-items-center gap-2 rounded-large border border-dashed px-4 py-9 text-center transition-colors duration-[var(--quick)]',
           'has-focus-visible:outline-2 has-focus-visible:outline-focus',
-          over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface hover:bg-sunk',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface hover:bg-sunk',
         )}
       >
         <FileUp size={28} strokeWidth={1.5} aria-hidden="true" className="text-accent" />

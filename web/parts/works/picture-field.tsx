@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { wordsFor } from '../../call.ts';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { uploadPicture, whyNotAPicture } from '../../data/pictures.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
@@ -8,6 +7,8 @@ import { Field } from '../../kit/field.tsx';
 import { TextInput } from '../../kit/inputs.tsx';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/library.tsx';
+import { useAttempt } from '../use-attempt.ts';
+import { useDrop } from '../use-drop.ts';
 import { type Pictured, WorkCover } from './work-cover.tsx';
 
 type Props = {
@@ -27,47 +28,26 @@ const UPLOADED = '/api/pictures/';
 /** A picture by its address in the web, or from one's own device, chosen or dropped here. */
 export function PictureField({ label, name, value, onChange, work, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
+  const { busy, wrong, attempt, refuse } = useAttempt();
   const status = useId();
   const isUploaded = value.startsWith(UPLOADED);
 
   const take = async (file: File | undefined) => {
     if (!file || busy) return;
     const refusal = whyNotAPicture(file);
-    setWrong(refusal);
-    if (refusal) return;
-    setBusy(true);
-    try {
-      onChange(await uploadPicture(file));
-    } catch (thrown) {
-      console.error(thrown);
-      setWrong(wordsFor(thrown));
-    } finally {
-      setBusy(false);
-    }
+    refuse(refusal);
+    if (!refusal) await attempt(async () => onChange(await uploadPicture(file)));
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
     void take(file);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
+  const { isOver, dropProps } = useDrop((file) => void take(file));
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way for what the button does
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...dropProps}
       className={classes(
         'grid grid-cols-[5rem_minmax(0,1fr)] items-start max-[20rem]:grid-cols-1 gap-4 rounded-medium',
         isOver && 'outline-2 outline-offset-6 outline-accent outline-dashed',

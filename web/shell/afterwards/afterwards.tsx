@@ -9,10 +9,12 @@ import { noteFollowed, returnToLink } from './followed-link.ts';
 import { watchWhoIsHere } from './other-person.ts';
 import { ShortcutsDoor } from './shortcuts-door.tsx';
 import { StandingNotice } from './standing-notice.tsx';
+import { watchForms } from './typed-forms.ts';
 import { useOfflineStock } from './use-offline-stock.ts';
 
 provideLater({ aroundNav, returnToPlace: returnToWhereItWasLeft });
 noticeCovers();
+watchForms();
 if (!isSparing()) fetchInIdleTime();
 
 function returnToWhereItWasLeft(): () => void {

@@ -6,12 +6,14 @@ import { useOffline } from '../../reachability.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/offline.ts';
 import { changeOver, useNewVersion } from './new-version.ts';
+import { wouldLoseWhatIsTyped } from './typed-forms.ts';
 
 /** One line at the foot of the window for as long as something holds: no connection, or a newer version. */
 export function StandingNotice() {
   const isOffline = useOffline();
   const isReady = useNewVersion();
   const [isPutOff, setPutOff] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const takesOver = isReady && !isPutOff;
   return (
@@ -28,17 +30,20 @@ export function StandingNotice() {
       ) : (
         takesOver && (
           <Line tone="border-line-strong bg-float">
-            <p className="mr-1">{say.aNewVersionIsReady}</p>
+            <p className="mr-1">{isAsked ? say.thereIsUnsavedText : say.aNewVersionIsReady}</p>
             <Button
               size="small"
               variant="primary"
               busy={isWanted && say.reloading}
               onClick={() => {
+                const asks = !isAsked && wouldLoseWhatIsTyped();
+                setAsked(asks);
+                if (asks) return;
                 setWanted(true);
                 changeOver();
               }}
             >
-              {say.reload}
+              {isAsked ? say.reloadAnyway : say.reload}
             </Button>
             <IconButton label={say.later} onClick={() => setPutOff(true)}>
               <X size={18} strokeWidth={1.75} aria-hidden="true" />

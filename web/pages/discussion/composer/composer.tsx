@@ -111,6 +111,7 @@ export function Composer({
     >
       <div className="absolute inset-x-0 bottom-0 -mx-4 bg-gradient-to-t from-paper from-75% to-transparent px-2 pt-6 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
         <form
+          data-draft-kept
           onSubmit={(event) => {
             event.preventDefault();
             send();

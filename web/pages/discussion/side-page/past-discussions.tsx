@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Discussion } from '#contract/discussions.ts';
 import { purposeOf } from '#guide/wording/purpose.ts';
-import { call, wordsFor } from '../../../call.ts';
+import { call } from '../../../call.ts';
 import { momentOf } from '../../../data/clock-time.ts';
 import { discussionsQuery } from '../../../data/discussions.ts';
 import { isAbout } from '../../../data/is-about.ts';
@@ -14,8 +14,8 @@ import { classes } from '../../../kit/classes.ts';
 import { MenuButton } from '../../../kit/menu.tsx';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
-import { toast } from '../../../kit/toast.ts';
 import { PageLink } from '../../../parts/page-link.tsx';
+import { useAttempt } from '../../../parts/use-attempt.ts';
 import { talkPath } from '../../../routes/talk-path.ts';
 import * as everywhere from '../../../words/everywhere.ts';
 import * as say from '../../../words/side-page.ts';
@@ -29,23 +29,16 @@ export function PastDiscussions({ discussion, discussed, work }: CompanionProps)
   const { data, isError, refetch } = useQuery(discussionsQuery(work.kind));
   const talks = data?.filter((one) => isAbout(one, work));
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const begin = async () => {
-    setBusy(true);
-    try {
+  const { busy, attempt } = useAttempt(say.aNewOneCouldNotBeBegun);
+  const begin = () =>
+    attempt(async () => {
       const { kind, itemId, title, creator } = work;
       const { objective, beside } = discussion;
       const made = await call('POST /api/discussions', {
         body: { kind, itemId, title, creator, objective, beside, fresh: true },
       });
       navigate(talkPath(discussed, made));
-    } catch (error) {
-      console.error(error);
-      toast({ title: say.aNewOneCouldNotBeBegun, description: wordsFor(error), tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return (
     <SideSection title={everywhere.discussions}>
       {!talks && !isError && <Skeleton className="h-10" />}

@@ -218,6 +218,21 @@ describe('what a cover says', () => {
     );
   });
 
+  it('hangs an artwork in one frame and one arrangement, whether or not its colours are at hand', () => {
+    const work = { kind: 'artwork', title: 'Mona Lisa', creator: 'Leonardo da Vinci' } as const;
+    const palette = ['#2f3a22', '#6b6b3a', '#a8844f', '#d9a866', '#7d8f7c'];
+    // Nor the ids of its parts, which are made from all that went in.
+    const withoutColours = (svg: string) => svg.replaceAll(/#[0-9a-f]{3,6}\b|\bc1\w+(?=-)/gi, '');
+    expect(withoutColours(coverSvg({ ...work, palette }))).toBe(withoutColours(coverSvg(work)));
+  });
+
+  it('gives an idea one cover, whether its field is told, it is kept, or only its name is known', () => {
+    const title = 'Utilitarianism';
+    const cover = coverSvg({ kind: 'concept', title, creator: 'Philosophy & Ethics' });
+    expect(coverSvg({ kind: 'concept', title, creator: '' })).toBe(cover);
+    expect(coverSvg({ kind: 'book', title, creator: 'Exploration' })).toBe(cover);
+  });
+
   it('paints a placeholder in the documented colours of the artwork', () => {
     const palette = ['#102a5c', '#e8c547', '#6f8fc4', '#1b1b1b', '#d9dcc7'];
     const svg = coverSvg({

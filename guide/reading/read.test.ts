@@ -380,6 +380,13 @@ test.each([
   ['another question then. a real one', { kind: 'command', command: 'another_question' }],
   ['ok give me a different question please', { kind: 'command', command: 'another_question' }],
   ['idk what you mean by rules it out', { kind: 'command', command: 'simpler' }],
+  ['ok but explain me the green light simple', { kind: 'command', command: 'explain' }],
+  [
+    "This is stupid, you keep asking me questions. Why don't you tell me something for once",
+    { kind: 'command', command: 'explain' },
+  ],
+  ["I don't really understand Wolfsheim. Who is that?", { kind: 'question' }],
+  ['thanks, I am tired, lets stop here', { kind: 'closing' }],
   ['just tell me what you think', { kind: 'command', command: 'explain' }],
   ['I give up, what is the answer?', { kind: 'command', command: 'explain' }],
   ['no wait, you said the car. actually that is what I meant, is it yellow?', { kind: 'question' }],

@@ -77,13 +77,16 @@ const WHETHER_YOU_MET_IT =
 /** However a message began, it ends with a goodbye. */
 const GOODBYE =
   /^(?:(?:ok|okay|well|so|thanks|thank you) )*(?:bye(?: bye)?|goodbye|good bye|good night|goodnight|see (?:you|ya)|talk later)(?: (?:later|soon|tomorrow|then|for now|thanks|thank you|guide))*$/;
+/** "Thanks, I am tired, lets stop here": with why they go before it. */
+const ENOUGH =
+  /^(?:(?:ok|okay|well|so|but|and|now|thanks|thank you|sorry|i am|im|its|it is|i feel|getting|a bit|very|too|really|tired|sleepy|exhausted|late|please|then) )*(?:lets|let us|i want to|i would like to|id like to|i need to|i have to|we should|we can|can we|i will|ill) (?:please |just )?(?:stop|finish|end|leave it)(?: (?:here|there|now|it|for now|for today|for tonight|today|please|thanks))*$/;
 const A_LEAVE_TAKING = 14;
 const takesLeave = ({ words, sentences }: Words): boolean => {
   const last = sentences.at(-1);
   return (
     last !== undefined &&
     words.length <= A_LEAVE_TAKING &&
-    GOODBYE.test(folded(words.slice(last.from, last.to)))
+    [GOODBYE, ENOUGH].some((leave) => leave.test(folded(words.slice(last.from, last.to))))
   );
 };
 
@@ -113,7 +116,7 @@ const placesOf = (hits: readonly Hit[]): Set<number> =>
   new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)));
 
 const ASKED_TO_EXPLAIN =
-  /^(?:please |can you |could you |would you |ok |and )*(?:explain|tell me (?:more )?about|say more about|give me an example of)\b/;
+  /^(?:please |can you |could you |would you |ok |okay |and |but |so |then |just |well |now )*(?:explain|tell me (?:more )?about|say more about|give me an example of)\b/;
 const ANOTHER_WORK =
   /^(?:please |ok |okay |so |and |now )*(?:can|could|shall|may|might) we (?:talk about|discuss|switch to|change to|move on to|do) (?:something|somebody|another|a different|other)\b/;
 const ASKED_TO_SUM_UP =
@@ -125,13 +128,17 @@ const NOT_UNDERSTOOD =
   /\b(?:idk|dont know|do not know|dont get|do not get|dont understand|do not understand|not sure|no idea|unclear) what (?:you|u|that|this|it|the question)(?: are| is|re|r)? ?(?:mean\w*|ask\w*|want\w*|say\w*|about)\b/;
 const ASKED_FOR_A_VIEW =
   /^(?:(?:please|just|ok|okay|no|so|well|then|can|could|you) )*(?:tell|give|show) me (?:what you think|your (?:opinion|view|take|reading|interpretation|answer)|what (?:it|this|that) means|the (?:right )?answer)\b/;
+/** Tired of being asked. */
+const ASKED_TO_TELL =
+  /\b(?:why (?:dont|cant) you|cant you) (?:just |ever )?(?:tell me|say) (?:something|anything)\b/;
 const ASKED_FOR_THE_ANSWER = /\b(?:what is|whats) the (?:right |correct )?answer$/;
 const A_LINE = 9;
 
 /** "Explain the green light to me": a command with its object. */
 function explainAsked({ words }: Words): Command | null {
-  if (words.length > 14) return null;
   const said = folded(words);
+  if (words.length <= A_REQUEST && ASKED_TO_TELL.test(said)) return 'explain';
+  if (words.length > 14) return null;
   if (words.length <= A_LINE && ANOTHER_QUESTION.test(said)) return 'another_question';
   if (NOT_UNDERSTOOD.test(said)) return 'simpler';
   if (words.length <= A_LINE && (ASKED_FOR_A_VIEW.test(said) || ASKED_FOR_THE_ANSWER.test(said)))
@@ -221,7 +228,8 @@ function asksAllThrough(words: readonly Word[], sentences: Words['sentences']): 
 }
 
 /** "You said the dress. Is it silk?": what stands before the question is about the talk, not the work. */
-const OF_THE_TALK = /\b(?:you (?:said|asked|say|mean|meant|wrote|told me)|i mean|i meant|that is what i)\b/;
+const OF_THE_TALK =
+  /\b(?:you (?:said|asked|say|mean|meant|wrote|told me)|i mean|i meant|that is what i)\b|^(?:sorry |but |well |ok |hm )*i (?:dont|do not|didnt|did not) (?:really |quite |fully )?(?:understand|get|know|remember)(?: \w+){0,4}$/;
 function asksAboutTheTalk(words: readonly Word[], sentences: Words['sentences']): boolean {
   if (words.length > 24 || sentences.at(-1)?.asks !== true) return false;
   const said = ({ from, to }: Words['sentences'][number]) =>

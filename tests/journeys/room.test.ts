@@ -415,5 +415,28 @@ test('an artwork can be looked at closely, gives its colours, and dresses the ro
   await page.keyboard.press('0');
   await page.getByText('100%').waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('a phone shows the artwork with the opening, and its Back closes what lies over the room', async () => {
+  const { page, forgive } = await visitSignedIn({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  forgive(/\/api\/images/);
+  await page.goto('/art');
+  await enter(page, ART);
+  const room = page.url();
+  await page.getByText('1', { exact: true }).first().waitFor();
+  expect(await page.evaluate('window.scrollY')).toBe(0);
+  for (const name of [/^Look closely/, /^Open the side page/, 'Share']) {
+    await page.getByRole('button', { name }).tap();
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(room);
+  }
+  // Closed by its own button it leaves no step behind: one Back leads out.
+  await page.getByRole('button', { name: 'Share' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/art');
 });

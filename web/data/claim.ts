@@ -16,6 +16,12 @@ export function hasClaims(userId: number): boolean {
   return readKept(claimsKey(userId)) !== null;
 }
 
+/** The first steps were finished before there was an account, and that is on its way to it. */
+export function hasFinishedOnTheWay(userId: number): boolean {
+  // Of the claim alone: within its books, quotation marks are written otherwise.
+  return readKept(claimsKey(userId))?.includes('"finished":true') === true;
+}
+
 /** To be called with whoever is signed in, before the mirror has their name. */
 export function claimPrepared(user: User): void {
   // Of somebody signed in, name and flag are a mirror of the account; the books never are.

@@ -19,11 +19,11 @@ export function ToastArea({ toasts, onClose }: Props) {
       {toasts.map((toast) => (
         <One key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
       ))}
-      {/* In a discussion, above the field one writes in; on a phone, clear of the buttons at the foot, and of a
-          sheet's head, which leaves room for it. */}
+      {/* In a discussion, above the field one writes in; clear of a bar of buttons at the foot; on a phone, of all
+          that is at the foot, and of a sheet's head, which leaves room for it. */}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-(--standing) z-[60] m-0 grid w-full max-w-md list-none gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none in-data-top:bottom-[calc(6rem+var(--standing))] max-sm:in-[body:has([data-at-foot])]:top-0 max-sm:in-[body:has([data-at-foot])]:bottom-auto max-sm:in-[body:has([data-at-foot])]:pt-[max(0.5rem,env(safe-area-inset-top))]"
+        className="fixed right-0 bottom-(--standing) z-[60] m-0 grid w-full max-w-md list-none gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] outline-none in-data-top:bottom-[calc(6rem+var(--standing))] sm:in-[body:has([data-at-foot=bar])]:top-16 sm:in-[body:has([data-at-foot=bar])]:bottom-auto max-sm:in-[body:has([data-at-foot])]:top-0 max-sm:in-[body:has([data-at-foot])]:bottom-auto max-sm:in-[body:has([data-at-foot])]:pt-[max(0.5rem,env(safe-area-inset-top))]"
       />
     </Toast.Provider>
   );

@@ -150,6 +150,28 @@ describe('signing up', () => {
     press('Create account');
     expect((await screen.findByRole('alert')).textContent).toBe('Signup failed. Please try again.');
   });
+
+  test('on the way to a talk of their own, the talk is what they are told of', async () => {
+    open('/signup?next=%2Fdiscuss%2Fbook%2Ffeatured%2Fbeloved');
+    await screen.findByText('Make an account, and your own talk begins at once.');
+    expect(screen.queryByRole('link', { name: 'choose your first books' })).toBeNull();
+  });
+
+  test('whoever took the first steps before is not asked to finish them', async () => {
+    localStorage.setItem('userName', 'Ada');
+    localStorage.setItem('hasCompletedOnboarding', 'true');
+    const user = { ...ada, onboardedAt: null };
+    replies['POST /api/auth/signup'] = { status: 201, body: { user, token: 'fresh' } };
+    replies['POST /api/onboarding'] = {
+      status: 503,
+      body: { message: 'Colloquy is busy.', code: 'unavailable' },
+    };
+    open('/signup');
+    await fill({ ...fields, Password: 'long enough' });
+    press('Create account');
+    await screen.findByRole('heading', { name: 'Welcome, Ada' });
+    expect(screen.queryByText('Finish the first steps')).toBeNull();
+  });
 });
 
 test('a form that finds the session over leads to the login and back', async () => {

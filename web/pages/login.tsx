@@ -48,7 +48,7 @@ export function Login() {
         <Field label={everywhere.email} error={submission.fields.email}>
           {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <Field label={say.yourName} help={say.whatTheGuideCallsYou} error={submission.fields.firstName}>
+        <Field label={say.yourName} help={say.whereYourNameStands} error={submission.fields.firstName}>
           {(control) => (
             <TextInput
               {...control}

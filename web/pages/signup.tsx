@@ -21,6 +21,7 @@ export function Signup() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const next = nextAfterLogin(new URLSearchParams(useSearch()).get('next'), window.location.origin);
+  const leadsToATalk = next.startsWith('/discuss/');
   const prepared = readPrepared();
   const submission = useSubmission({
     send: (form) =>
@@ -41,11 +42,11 @@ export function Signup() {
   return (
     <Entrance
       title={say.begin}
-      lead={leadFor(prepared.books.length)}
+      lead={leadsToATalk ? say.signupLeadToATalk : leadFor(prepared.books.length)}
       below={
         <>
           {say.alreadyHaveAnAccount(<TextLink to={withNext('/login', next)}>{everywhere.logIn}</TextLink>)}
-          {prepared.books.length === 0 && (
+          {prepared.books.length === 0 && !leadsToATalk && (
             <span className="mt-1 block">
               {say.chooseBooksFirst(<TextLink to="/onboarding">{say.chooseYourFirstBooks}</TextLink>)}
             </span>

@@ -44,6 +44,14 @@ test('what is new stands first in the list at once, and can be undone for ten se
   expect(toasts.current()[0]).toMatchObject({ duration: 10_000, action: { label: 'Undo' } });
 });
 
+test('where the page itself shows what was added, no notification stands over it', async () => {
+  const before = toasts.current()[0];
+  expect(
+    await shelve(createQueryClient(), { title: 'Flow', author: 'Exploration' }, 'library', 'quietly'),
+  ).toBe(true);
+  expect(toasts.current()[0]).toBe(before);
+});
+
 test('the other tabs are told of what came and what went', async () => {
   const client = createQueryClient();
   const told: string[] = [];

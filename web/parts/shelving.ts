@@ -25,15 +25,21 @@ export function shelved<Kept extends Named>(books: Kept[] | undefined, wanted: N
 
 /**
  * Puts a work among the person's books, once: when it is there already, it only says so. Answers
- * whether it is there.
+ * whether it is there. Quietly, where the page itself shows it and takes it back.
  */
-export async function shelve(client: QueryClient, wanted: Wanted, where: string): Promise<boolean> {
+export async function shelve(
+  client: QueryClient,
+  wanted: Wanted,
+  where: string,
+  how?: 'quietly',
+): Promise<boolean> {
   try {
     if (shelved(await client.ensureQueryData(booksQuery), wanted)) {
       toast({ title: say.isInYourAlready(quoted(wanted), where) });
       return true;
     }
     const book = await addWork(client, 'book', wanted);
+    if (how === 'quietly') return true;
     toast({
       title: say.isInYour(quoted(book), where),
       duration: UNDO_FOR,

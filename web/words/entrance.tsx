@@ -17,7 +17,7 @@ export const aMailIsOnItsWay = (sentTo: ReactNode) => (
 export const welcomeBack = 'Welcome back';
 export const newHere = (link: ReactNode) => <>New here? {link}</>;
 export const yourName = 'Your Name';
-export const whatTheGuideCallsYou = 'What the guide calls you.';
+export const whereYourNameStands = 'How Colloquy greets you.';
 export const forgotPassword = 'Forgot password?';
 export const loggingIn = 'Logging in...';
 export const loginFailedTryAgain = 'Login failed. Please try again.';
@@ -56,6 +56,7 @@ export const iAgreeToTheTerms = (link: ReactNode, link2: ReactNode) => (
 export const creatingAccount = 'Creating account...';
 export const createAccount = 'Create account';
 export const signupLead = 'An account keeps your shelf, your talks and what you have made of them.';
+export const signupLeadToATalk = 'Make an account, and your own talk begins at once.';
 export const signupLeadWithABook = 'The book you chose goes on your shelf, and stays there.';
 export const signupLeadWithBooks = (waiting: number) =>
   `The ${waiting} books you chose go on your shelf, and stay there.`;

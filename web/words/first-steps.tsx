@@ -88,7 +88,7 @@ export const signUpBeforeChoosing =
 export const welcomeToColloquy = 'Welcome to Colloquy';
 export const welcomeLead = 'A few books on a shelf, and you can begin to talk. It takes a minute.';
 export const whatShouldWeCallYou = 'What should we call you?';
-export const whoSeesYourName = 'What the guide calls you.';
+export const whereYourNameStands = 'How Colloquy greets you.';
 
 // wizard
 export const stepInTitle = (name: string, number: number, steps: number) =>

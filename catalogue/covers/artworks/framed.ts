@@ -1,6 +1,6 @@
 import { asHex, mix } from '../colour.ts';
 import { FACES } from '../faces.ts';
-import type { Dice } from '../seed.ts';
+import { type Dice, diceFrom } from '../seed.ts';
 import type { Sheet } from '../sheet.ts';
 import { pane, rect } from '../svg.ts';
 import { ARRANGEMENTS } from './arrangements.ts';
@@ -27,7 +27,9 @@ export interface FramedWork {
 /** A wall, a frame, the work's own colours in place of the work, and a label: no claim to show the picture. */
 export function drawFramed(sheet: Sheet, { title, artist, year, palette, dice }: FramedWork): void {
   const known = (palette ?? []).map(asHex).filter((colour) => colour !== undefined);
-  const colours = known.length > 1 ? known : dice.pick<readonly string[]>(UNKNOWN);
+  // Thrown apart, so that the work hangs in one frame whether or not its colours are at hand.
+  const colours =
+    known.length > 1 ? known : diceFrom(`${title}|${artist}|colours`).pick<readonly string[]>(UNKNOWN);
   const style = dice.pick(FRAMES);
   const arrange = dice.pick(ARRANGEMENTS);
   const [width, height] = dice.pick<readonly [number, number]>([

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { hasFinishedOnTheWay } from '../../data/claim.ts';
 import { homeQuery, suggestionQuery } from '../../data/home.ts';
 import { zoneOf } from '../../data/insights.ts';
 import { displayName } from '../../data/name.ts';
@@ -49,7 +50,7 @@ export function Home() {
         </h1>
         <p className="mt-4 font-serif text-lead text-ink-soft">{say.homeLead}</p>
       </header>
-      {!user.onboardedAt && !steps.asideFor && (
+      {!user.onboardedAt && !steps.asideFor && !hasFinishedOnTheWay(user.id) && (
         <FirstStepsOffer onDismiss={andFocus(() => steps.putAside('now'))} />
       )}
       {bookId !== null && !isGone && !home.isError && (

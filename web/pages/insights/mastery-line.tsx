@@ -4,18 +4,19 @@ import { classes } from '../../kit/classes.ts';
 import * as say from '../../words/insights.ts';
 import { AsTable } from './as-table.tsx';
 import { bandOf } from './bands.ts';
-import { strokesOf } from './strokes.ts';
+import { fromTheFirst, strokesOf } from './strokes.ts';
 import { useReading } from './use-reading.ts';
 import { dayInWords, monthsUnder } from './year.ts';
 
 type Point = Answer<'GET /api/insights/mastery'>['points'][number];
-type Props = { label: string; points: readonly Point[]; tall?: boolean; className?: string };
+type Props = { label: string; weeks: readonly Point[]; tall?: boolean; className?: string };
 
 const STEP = 10;
 const LEVELS = [80, 60, 40] as const;
 
 /** Mastery as a line over the weeks, between hairlines where its word changes. */
-export function MasteryLine({ label, points, tall, className }: Props) {
+export function MasteryLine({ label, weeks, tall, className }: Props) {
+  const points = fromTheFirst(weeks);
   const said = (at: number) => (points[at] ? readingOf(points[at]) : '');
   const { place, props } = useReading({ label, count: points.length, step: 1, say: said });
   const point = points[place];

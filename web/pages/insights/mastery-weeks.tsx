@@ -18,7 +18,7 @@ type Props = {
 export function MasteryWeeks({ label, timeZone, item, tall, className }: Props) {
   const { data, isError, error, refetch } = useQuery(masteryQuery(timeZone, item));
   if (data)
-    return <MasteryLine label={label} points={data.points} {...(tall && { tall })} className={className} />;
+    return <MasteryLine label={label} weeks={data.points} {...(tall && { tall })} className={className} />;
   if (isError) return <FetchTrouble error={error} onAgain={() => void refetch()} className={className} />;
   return <Skeleton className={classes('h-36 w-full', tall && 'lg:h-64', className)} />;
 }

@@ -47,6 +47,8 @@ describe('the calendar of a year', () => {
       { place: 52, name: 'Nov' },
     ]);
     expect(monthsUnder(['2026-01-04'])).toEqual([{ place: 0, name: 'Jan 2026' }]);
+    // Of a shorter line, each month once.
+    expect(monthsUnder(weeks.slice(-13)).map(({ name }) => name)).toEqual(['Aug 2026', 'Sep', 'Oct', 'Nov']);
   });
 
   test('says a day in words', () => {

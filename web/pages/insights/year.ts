@@ -43,13 +43,15 @@ export function daysOfYear(
 export function monthsUnder(dates: readonly string[]): { place: number; name: string }[] {
   const last = dates.length - 1;
   const places = [...new Set([0, 1, 2, 3, 4].map((quarter) => Math.round((last * quarter) / 4)))];
-  let year = '';
-  return places.map((place) => {
+  let [year, named] = ['', ''];
+  return places.flatMap((place) => {
     const date = dates[place] ?? '';
+    if (date.slice(0, 7) === named) return [];
+    named = date.slice(0, 7);
     const month = MONTH.format(Date.parse(`${date}T00:00:00Z`));
     const name = date.slice(0, 4) === year ? month : `${month} ${date.slice(0, 4)}`;
     year = date.slice(0, 4);
-    return { place, name };
+    return [{ place, name }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { Alert, focusOnArrival } from '../../kit/alert.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
+import { books as countOf } from '../../words/counts.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/first-steps.tsx';
 import { AddedBooks } from './added-books.tsx';
@@ -36,12 +37,18 @@ export function BooksStep({ shelf, onBack, onContinue }: Props) {
         </Alert>
       )}
       <div
-        data-at-foot
+        data-at-foot="bar"
         className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6"
       >
         <Button variant="quiet" size="large" onClick={onBack}>
           {everywhere.back}
         </Button>
+        {/* The shelf may be out of sight up there; it is the one that says so aloud. */}
+        {books.length > 0 && (
+          <p aria-hidden="true" className="ml-auto text-small text-ink-soft">
+            {countOf(books.length)}
+          </p>
+        )}
         <Button
           variant="primary"
           size="large"

@@ -26,7 +26,7 @@ export function usePersonShelf(user: User): FirstShelf {
       if (firstName === user.firstName) return;
       showUser(client, await call('PUT /api/profile', { body: { firstName } }));
     },
-    add: (wanted) => shelve(client, wanted, WHERE),
+    add: (wanted) => shelve(client, wanted, WHERE, 'quietly'),
     finish: async () => {
       if (user.onboardedAt) return;
       showUser(client, await call('POST /api/onboarding', { body: { userId: user.id } }));

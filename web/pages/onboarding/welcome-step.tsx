@@ -42,7 +42,7 @@ export function WelcomeStep({ shelf, onContinue }: Props) {
         noValidate
         className="grid gap-5 rounded-large border border-line bg-surface p-5 sm:p-8"
       >
-        <Field label={say.whatShouldWeCallYou} help={say.whoSeesYourName} error={wrong ?? undefined}>
+        <Field label={say.whatShouldWeCallYou} help={say.whereYourNameStands} error={wrong ?? undefined}>
           {(control) => (
             <TextInput
               {...control}

@@ -1,8 +1,9 @@
 import { Maximize2 } from 'lucide-react';
-import { useState } from 'react';
 import { classes } from '../../../kit/classes.ts';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { GeneratedCover } from '../../../parts/generated-cover.tsx';
+import { textParam } from '../../../routes/url-params.ts';
+import { useDialogParam } from '../../../routes/use-dialog-param.ts';
 import * as say from '../../../words/picture.ts';
 import type { Work } from '../work/work.ts';
 import { hangingPlace } from './hanging-place.ts';
@@ -10,6 +11,9 @@ import { paletteOfImage } from './palette.ts';
 import type { Picture } from './use-picture.ts';
 
 const Viewer = onIntent(() => import('./viewer.tsx').then((module) => module.Viewer));
+
+/** By title: where two works are compared, either can be looked at. */
+const closelyParam = textParam('closely');
 
 type Props = { work: Work; picture: Picture };
 
@@ -31,13 +35,13 @@ export function ArtworkFrame({ isArtistic, ...hung }: Props & { isArtistic: bool
 
 /** Pressing it brings it close. */
 export function HungWork({ work, picture }: Props) {
-  const [isClose, setClose] = useState(false);
+  const closely = useDialogParam(closelyParam, '');
   return (
     <>
       <button
         type="button"
         {...intent(Viewer)}
-        onClick={() => setClose(true)}
+        onClick={() => closely.open(work.title)}
         aria-label={say.lookCloselyAt(work.title)}
         // Of another size once it is there: unseen until then, nothing moves.
         className={classes('group relative mx-auto block w-fit max-w-full', picture.isComing && 'invisible')}
@@ -54,7 +58,7 @@ export function HungWork({ work, picture }: Props) {
           <Maximize2 size={18} strokeWidth={1.75} />
         </span>
       </button>
-      {isClose && <Viewer work={work} picture={picture} onClose={() => setClose(false)} />}
+      {closely.value === work.title && <Viewer work={work} picture={picture} onClose={closely.close} />}
     </>
   );
 }

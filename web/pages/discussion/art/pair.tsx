@@ -12,7 +12,8 @@ type Props = { work: Work; picture: Picture; beside: WorkBeside };
 export function Pair({ work, picture, beside }: Props) {
   const second = useSecond(beside);
   return (
-    <div className="mb-7 grid grid-cols-2 items-end gap-4 sm:gap-6 @4xl:mr-[15.75rem]">
+    // As high as two framed ones side by side are wide enough for.
+    <div className="mb-7 grid grid-cols-2 grid-rows-[auto_auto] gap-x-4 [--hung:min(38dvh,52vw)] sm:gap-x-6 sm:[--hung:min(38dvh,22rem)] @4xl:mr-[15.75rem]">
       <Hung work={work} picture={picture} />
       <Hung work={second} picture={usePicture(second)} />
     </div>
@@ -21,8 +22,11 @@ export function Pair({ work, picture, beside }: Props) {
 
 function Hung({ work, picture }: Omit<Props, 'beside'>) {
   return (
-    <figure className="@container min-w-0">
-      <HungWork work={work} picture={picture} />
+    <figure className="row-span-2 grid min-w-0 grid-rows-subgrid">
+      {/* At the foot of its place: the two stand on one line, however long their names are. */}
+      <div className="@container grid items-end">
+        <HungWork work={work} picture={picture} />
+      </div>
       <figcaption className="mt-2 text-center text-caption text-ink-soft">
         <span className="line-clamp-2 font-serif text-small text-ink italic wrap-anywhere">{work.title}</span>
         <span className="line-clamp-1 wrap-anywhere">{work.creator}</span>

@@ -4,7 +4,8 @@ import { Button } from '../../../kit/button.tsx';
 import { intent } from '../../../kit/on-intent.tsx';
 import { SecondWork } from '../../../parts/second-work/second-work.ts';
 import type { Discussed } from '../../../routes/discussion-path.ts';
-import { flagParam, useUrlParam } from '../../../routes/url-params.ts';
+import { flagParam } from '../../../routes/url-params.ts';
+import { useDialogParam } from '../../../routes/use-dialog-param.ts';
 import * as say from '../../../words/picture.ts';
 import type { Work } from '../work/work.ts';
 
@@ -12,18 +13,17 @@ const choosing = flagParam('choose');
 
 /** Offers to choose the second work; with it another talk begins, about the two. */
 export function SecondWorkAsked({ discussed, work }: { discussed: Discussed; work: Work }) {
-  const [isOpen, setOpen] = useUrlParam(choosing);
+  const choice = useDialogParam(choosing, false);
   const [, navigate] = useLocation();
-  const close = useCallback(() => setOpen(false, { replace: true }), [setOpen]);
   const subject = { discussed, title: work.title, creator: work.creator };
   const leave = useCallback((path: string) => navigate(path, { replace: true }), [navigate]);
   return (
     <div className="-mt-2 mb-7 flex flex-wrap items-center gap-3 text-small text-ink-soft @4xl:mr-[15.75rem] print:hidden">
       <p>{say.noSecondWorkIsChosenYet}</p>
-      <Button size="small" {...intent(SecondWork)} onClick={() => setOpen(true)}>
+      <Button size="small" {...intent(SecondWork)} onClick={() => choice.open(true)}>
         {say.chooseTheSecondWork}
       </Button>
-      {isOpen && <SecondWork subject={subject} onLeave={leave} onClose={close} />}
+      {choice.value && <SecondWork subject={subject} onLeave={leave} onClose={choice.close} />}
     </div>
   );
 }

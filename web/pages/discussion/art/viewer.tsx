@@ -71,10 +71,14 @@ export function Viewer({ work, picture, onClose }: { work: Work; picture: Pictur
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
-        className="grid h-[58dvh] cursor-grab touch-none place-items-center overflow-hidden rounded-small bg-sunk active:cursor-grabbing"
+        className="grid h-[min(58dvh,100dvh-15.5rem)] cursor-grab touch-none place-items-center overflow-hidden rounded-small bg-sunk active:cursor-grabbing"
       >
         <div style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}>
-          <ArtworkImage work={work} picture={picture} className="max-h-[58dvh] w-auto max-w-full" />
+          <ArtworkImage
+            work={work}
+            picture={picture}
+            className="max-h-[min(58dvh,100dvh-15.5rem)] w-auto max-w-full"
+          />
         </div>
       </section>
       <div className="mt-3 flex items-center justify-center gap-1">

@@ -4,12 +4,17 @@ import { RATING_LABELS } from '#contract/kinds.ts';
 import { classes } from '../../../kit/classes.ts';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { RATING_INKS, RatingMark } from '../../../parts/rating-mark.tsx';
+import { idParam } from '../../../routes/url-params.ts';
+import { useDialogParam } from '../../../routes/use-dialog-param.ts';
 import * as everywhere from '../../../words/everywhere.ts';
 import * as say from '../../../words/room.ts';
 
 const VerdictDialog = onIntent(() => import('./verdict-dialog.tsx').then((module) => module.VerdictDialog));
 
 const GroundsPanel = onIntent(() => import('./grounds-panel.tsx').then((module) => module.GroundsPanel));
+
+/** The message whose level is looked at again. */
+const verdictParam = idParam('verdict');
 
 const ACTION =
   'inline-flex min-h-8 items-center rounded-small px-1 text-caption text-ink-faint underline decoration-line-strong hover:text-ink touch:min-h-11';
@@ -23,7 +28,7 @@ type Props = {
 
 /** How the reader's thought was taken: a mark, a label, and what to do next; on request, what it rests on. */
 export function MarginalNote({ feedback, grounds, messageId, discussionId }: Props) {
-  const [asking, setAsking] = useState(false);
+  const verdict = useDialogParam(verdictParam, null);
   const [showsGrounds, setShowsGrounds] = useState(false);
   const panelId = useId();
   const looks = grounds?.history.length ?? 0;
@@ -57,20 +62,25 @@ export function MarginalNote({ feedback, grounds, messageId, discussionId }: Pro
         >
           {say.whatItRestsOn}
         </button>
-        <button type="button" {...intent(VerdictDialog)} onClick={() => setAsking(true)} className={ACTION}>
+        <button
+          type="button"
+          {...intent(VerdictDialog)}
+          onClick={() => verdict.open(messageId)}
+          className={ACTION}
+        >
           {everywhere.iSeeItDifferently}
         </button>
       </p>
       {showsGrounds && grounds && (
         <GroundsPanel id={panelId} grounds={grounds} onClose={() => setShowsGrounds(false)} />
       )}
-      {asking && messageId !== null && (
+      {messageId !== null && verdict.value === messageId && (
         <VerdictDialog
           messageId={messageId}
           discussionId={discussionId}
           feedback={feedback}
           history={grounds?.history ?? []}
-          onClose={() => setAsking(false)}
+          onClose={verdict.close}
         />
       )}
     </div>

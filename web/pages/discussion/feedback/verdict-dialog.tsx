@@ -43,16 +43,22 @@ export function VerdictDialog({ messageId, discussionId, feedback, history, onCl
     },
   });
   return (
-    <Dialog title={everywhere.iSeeItDifferently} description={say.verdictLead} onClose={onClose}>
+    <Dialog
+      title={everywhere.iSeeItDifferently}
+      description={answer ? null : say.verdictLead}
+      onClose={onClose}
+    >
       {answer ? (
         <div className="grid gap-5">
           <p role="status" className="font-serif text-body">
             {before === answer.rating ? say.levelStays : say.levelIsAnother}
           </p>
           <VerdictHistory history={answer.history} />
-          <Button variant="primary" onClick={onClose} className="justify-self-end">
-            {say.backToTheDiscussion}
-          </Button>
+          <div className="acts">
+            <Button variant="primary" onClick={onClose}>
+              {say.backToTheDiscussion}
+            </Button>
+          </div>
         </div>
       ) : (
         <form {...formProps} className="grid gap-5">

@@ -41,12 +41,15 @@ export function useScrolling(
       scrollTo(endOfPage());
       return;
     }
-    // An opening that can be seen from its start stays where the title page put it.
-    if (entries.length === 1 && entry.getBoundingClientRect().top < window.innerHeight - IN_SIGHT_PX) return;
+    if (entries.length === 1) {
+      showBeginning(entry);
+      // A page that was just come to is moved to its top by the shell; that has happened by the next frame.
+      if (isFirst) requestAnimationFrame(() => showBeginning(entry));
+      return;
+    }
     if (!isFirst && distanceToEnd() > window.innerHeight) return;
     followed.current = last.key;
     follow();
-    // A page that was just come to is moved to its top by the shell; that has happened by the next frame.
     if (isFirst) requestAnimationFrame(follow);
   }, [moment]);
 
@@ -128,6 +131,12 @@ const SCROLLING_KEYS = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'H
 
 function entryOf(list: HTMLElement | null, key: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(key)}"]`) ?? null;
+}
+
+/** An opening comes just into view under the title page, so that the work it asks about stays in sight. */
+function showBeginning(entry: HTMLElement): void {
+  const hidden = entry.getBoundingClientRect().top - (window.innerHeight - IN_SIGHT_PX);
+  if (hidden > 0) scrollTo(Math.min(window.scrollY + hidden, endOfPage()));
 }
 
 function startOf(entry: HTMLElement): number {

@@ -11,8 +11,6 @@ export type CompanionProps = {
   discussed: Discussed;
   work: Work;
   guide: string | null;
-  /** Something was chosen that leads elsewhere. */
-  onLeave: () => void;
 };
 
 export function CompanionPages(props: CompanionProps) {

@@ -1,7 +1,9 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { classes } from '../../../kit/classes.ts';
 import { comesLater } from '../../../kit/comes-later.tsx';
 import { onIntent } from '../../../kit/on-intent.tsx';
+import { flagParam } from '../../../routes/url-params.ts';
+import { useDialogParam } from '../../../routes/use-dialog-param.ts';
 import * as say from '../../../words/room.ts';
 import type { CompanionProps } from './companion-pages.tsx';
 
@@ -10,6 +12,8 @@ const Pages = comesLater(
   () => null,
 );
 const Sheet = onIntent(() => import('./companion-sheet.tsx').then((module) => module.CompanionSheet));
+
+const aboutParam = flagParam('about');
 
 const WIDE = '(min-width: 64rem)';
 
@@ -29,13 +33,12 @@ function useIsWide(): boolean {
 export function useCompanion() {
   const isWide = useIsWide();
   const [beside, setBeside] = useState(true);
-  const [over, setOver] = useState(false);
-  const toggle = () => (isWide ? setBeside(!beside) : setOver(!over));
-  const close = useCallback(() => setOver(false), []);
-  return { isWide, isOpen: isWide ? beside : over, toggle, close, load: Sheet.load };
+  const over = useDialogParam(aboutParam, false);
+  const toggle = () => (isWide ? setBeside(!beside) : over.open(true));
+  return { isWide, isOpen: isWide ? beside : over.value, toggle, close: over.close, load: Sheet.load };
 }
 
-type Props = Omit<CompanionProps, 'onLeave'> & {
+type Props = CompanionProps & {
   place: ReturnType<typeof useCompanion>;
   isTopShown: boolean;
 };
@@ -52,7 +55,7 @@ export function Companion({ place, isTopShown, ...pages }: Props) {
         isTopShown ? 'top-[7.5rem] max-h-[calc(100dvh-7.5rem)]' : 'top-8 max-h-[calc(100dvh-2rem)]',
       )}
     >
-      <Pages {...pages} onLeave={place.close} />
+      <Pages {...pages} />
     </aside>
   );
 }

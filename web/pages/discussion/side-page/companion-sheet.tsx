@@ -1,14 +1,11 @@
 import { Dialog } from '../../../kit/dialog.tsx';
 import { CompanionPages, type CompanionProps } from './companion-pages.tsx';
 
-/** The page beside the talk where there is no room beside it. */
-export function CompanionSheet({
-  onClose,
-  ...pages
-}: Omit<CompanionProps, 'onLeave'> & { onClose: () => void }) {
+/** The page beside the talk where there is no room beside it. What leads elsewhere leaves its address, and so closes it. */
+export function CompanionSheet({ onClose, ...pages }: CompanionProps & { onClose: () => void }) {
   return (
     <Dialog title={pages.work.title} onClose={onClose}>
-      <CompanionPages {...pages} onLeave={onClose} />
+      <CompanionPages {...pages} />
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ import type { CompanionProps } from './companion-pages.tsx';
 type Props = CompanionProps & { onClose: () => void };
 
 /** What a talk about this work can be for: ours, the person's own, and one that is written now. */
-export function ObjectiveChoices({ discussion, discussed, work, onLeave }: Props) {
+export function ObjectiveChoices({ discussion, discussed, work }: Props) {
   const { data: own } = useQuery(customObjectivesQuery);
   const offered = [
     ...[GENERAL_OBJECTIVE, ...OBJECTIVES[work.kind]].map(({ name, subtitle }) => ({ name, subtitle })),
@@ -29,7 +29,6 @@ export function ObjectiveChoices({ discussion, discussed, work, onLeave }: Props
           <li key={`${name} ${subtitle}`}>
             <PageLink
               to={discussionPath({ ...discussed, objective: name })}
-              onClick={onLeave}
               aria-current={name === discussion.objective ? 'true' : undefined}
               className={classes(
                 'block rounded-small px-2 py-1.5 text-small no-underline hover:bg-sunk touch:py-2.5',
@@ -42,19 +41,18 @@ export function ObjectiveChoices({ discussion, discussed, work, onLeave }: Props
           </li>
         ))}
       </ul>
-      <OwnObjective discussed={discussed} onLeave={onLeave} />
+      <OwnObjective discussed={discussed} />
     </div>
   );
 }
 
-function OwnObjective({ discussed, onLeave }: Pick<CompanionProps, 'discussed' | 'onLeave'>) {
+function OwnObjective({ discussed }: Pick<CompanionProps, 'discussed'>) {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
   const objective = text.trim();
   const start = (event: FormEvent) => {
     event.preventDefault();
     if (objective === '') return;
-    onLeave();
     navigate(discussionPath({ ...discussed, objective }));
   };
   return (

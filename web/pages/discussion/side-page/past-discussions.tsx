@@ -25,7 +25,7 @@ import { SideSection } from './side-section.tsx';
 const Rename = onIntent(() => import('./rename.tsx').then((module) => module.Rename));
 
 /** The talks about this work so far, the one last spoken in first. */
-export function PastDiscussions({ discussion, discussed, work, onLeave }: CompanionProps) {
+export function PastDiscussions({ discussion, discussed, work }: CompanionProps) {
   const { data, isError, refetch } = useQuery(discussionsQuery(work.kind));
   const talks = data?.filter((one) => isAbout(one, work));
   const [, navigate] = useLocation();
@@ -37,7 +37,6 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
       const made = await call('POST /api/discussions', {
         body: { kind, itemId, title, creator, objective, beside, fresh: true },
       });
-      onLeave();
       navigate(talkPath(discussed, made));
     });
   return (
@@ -51,15 +50,9 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
           </button>
         </p>
       )}
-      <ul className="grid gap-0.5">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {talks?.map((talk) => (
-          <Talk
-            key={talk.id}
-            talk={talk}
-            to={talkPath(discussed, talk)}
-            isHere={talk.id === discussion.id}
-            onLeave={onLeave}
-          />
+          <Talk key={talk.id} talk={talk} to={talkPath(discussed, talk)} isHere={talk.id === discussion.id} />
         ))}
       </ul>
       <Button
@@ -76,9 +69,9 @@ export function PastDiscussions({ discussion, discussed, work, onLeave }: Compan
   );
 }
 
-type TalkProps = { talk: Discussion; to: string; isHere: boolean; onLeave: () => void };
+type TalkProps = { talk: Discussion; to: string; isHere: boolean };
 
-function Talk({ talk, to, isHere, onLeave }: TalkProps) {
+function Talk({ talk, to, isHere }: TalkProps) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const [renaming, setRenaming] = useState(false);
@@ -100,7 +93,6 @@ function Talk({ talk, to, isHere, onLeave }: TalkProps) {
     <li className="flex items-center gap-1" {...intent(Rename)}>
       <PageLink
         to={to}
-        onClick={onLeave}
         aria-current={isHere ? 'page' : undefined}
         className={classes(
           'min-w-0 flex-1 rounded-small px-2 py-1.5 text-small no-underline hover:bg-sunk touch:py-2.5',

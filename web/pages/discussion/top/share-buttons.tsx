@@ -4,7 +4,8 @@ import { call } from '../../../call.ts';
 import { IconButton } from '../../../kit/icon-button.tsx';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { useCopied } from '../../../parts/use-copied.ts';
-import { flagParam, useUrlParam } from '../../../routes/url-params.ts';
+import { flagParam } from '../../../routes/url-params.ts';
+import { useDialogParam } from '../../../routes/use-dialog-param.ts';
 import * as everywhere from '../../../words/everywhere.ts';
 import * as say from '../../../words/room.ts';
 
@@ -17,12 +18,12 @@ const ICON = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
  * nothing is ever shared before it was said what others will see.
  */
 export function ShareButtons({ discussion }: { discussion: Discussion }) {
-  const [isOpen, setOpen] = useUrlParam(shareParam);
+  const sharing = useDialogParam(shareParam, false);
   const { copied, copy } = useCopied();
   const copyLink = async () => {
     const shares = await call('GET /api/shares').catch(() => []);
     const made = shares.find(({ discussionId }) => discussionId === discussion.id);
-    if (!made || !(await copy(made.url))) setOpen(true);
+    if (!made || !(await copy(made.url))) sharing.open(true);
   };
   return (
     <>
@@ -37,10 +38,10 @@ export function ShareButtons({ discussion }: { discussion: Discussion }) {
       <span role="status" className="sr-only">
         {copied && everywhere.linkCopied}
       </span>
-      <IconButton label={say.share} {...intent(ShareDialog)} onClick={() => setOpen(true)}>
+      <IconButton label={say.share} {...intent(ShareDialog)} onClick={() => sharing.open(true)}>
         <Share2 {...ICON} />
       </IconButton>
-      {isOpen && <ShareDialog discussion={discussion} onClose={() => setOpen(false, { replace: true })} />}
+      {sharing.value && <ShareDialog discussion={discussion} onClose={sharing.close} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { objectiveOf } from '#catalogue/objectives.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { Badge } from '../../../kit/badge.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { BesideWork } from '../../../parts/beside-work.tsx';
 import { byline } from '../../../parts/byline.ts';
 import { WorkTitle } from '../../../parts/work-title.tsx';
@@ -16,7 +17,13 @@ export function TitlePage({ work, objective, beside }: Props) {
   const { year, genres = [] } = useFacts(work);
   const facts = [year, ...(work.kind === 'movie' ? [] : genres)].filter(Boolean);
   return (
-    <header className="mb-9 flex items-end gap-5 max-[20rem]:flex-col max-[20rem]:items-start border-b border-line pt-6 pb-7 sm:gap-8 sm:pt-10 sm:pb-9 @4xl:mr-[15.75rem]">
+    <header
+      className={classes(
+        'flex items-end gap-5 max-[20rem]:flex-col max-[20rem]:items-start border-b border-line pt-6 sm:gap-8 @4xl:mr-[15.75rem]',
+        // The picture comes under it, and the opening under that: all three are to be seen.
+        work.kind === 'artwork' ? 'mb-6 pb-5 sm:pt-8' : 'mb-9 pb-7 sm:pt-10 sm:pb-9',
+      )}
+    >
       {work.kind !== 'artwork' && <WorkPicture work={work} className="w-20 shrink-0 sm:w-28" />}
       <div className="min-w-0">
         <p className="eyebrow text-accent">{known?.name ?? objective}</p>

@@ -12,6 +12,7 @@ describe('distress', () => {
     "I can't do this anymore",
     'my father hits me',
     'honestly I wish I was dead',
+    'I just want to end it.',
   ])('is heard: %s', (message) => expect(showsDistress(message)).toBe(true));
 
   it.each([
@@ -24,5 +25,7 @@ describe('distress', () => {
     'I want to know who dies at the end',
     'My life is not like hers, I have a garden',
     'Hamlet asks whether to end it all.',
+    'I have to end it here, thanks',
+    'I want to end it with a question about Daisy',
   ])('is not read into talk about the work: %s', (message) => expect(showsDistress(message)).toBe(false));
 });

@@ -17,6 +17,8 @@ const SOMEONE_ELSE =
 const SIGNS: readonly RegExp[] = [
   /\bi (?:really |just |often |sometimes |honestly )?(?:do not|don't|dont|can't|cannot|cant|no longer) (?:see|find|know|have) (?:the |any |a |what )?(?:point|reason|sense|purpose)(?: (?:in|of|to|for))? ?(?:of )?(?:living|life|live|go on|carry on|keep going|going on|carrying on|being alive|anything|it all|it any ?more|any ?more|to live|continu\w+)/,
   /\bi (?:really |just |often |sometimes )?(?:want|wish|would like|wanted|am going|'m going|plan|think about|thought about|keep thinking (?:about|of))(?: to| of| about| that)? ?(?:i (?:was|were) )?(?:die|dying|dead|be dead|kill(?:ing)? myself|end(?:ing)? (?:it all|my life|things)|disappear(?:ing)? for(?: ever|ever)|not (?:be|being) (?:alive|here)|never (?:wake|waking) up|suicide|hurt(?:ing)? myself|harm(?:ing)? myself)\b/,
+  // Said alone; somebody tired of the talk ends it "here".
+  /^\W*i (?:just |really )?(?:want|wish|need|have) to end it(?: now| today| tonight)?\W*$/,
   /\b(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?) myself\b/,
   /\bi (?:am|'m|feel|have been) (?:so |completely |totally )?(?:suicidal|worthless|hopeless)\b/,
   /\bnobody would (?:miss|notice)(?: me)?(?: if i| when i)?(?: (?:was|were|am) gone)?\b.*\b(?:me|gone|i)\b/,

@@ -35,9 +35,10 @@ const textPairs: [string, string][] = [
   ...tints.map((tint): [string, string] => [tint, `${tint}-soft`]),
   ...tints.map((tint): [string, string] => ['ink', `${tint}-soft`]),
   ['ink-soft', 'accent-soft'],
+  ['ink', 'raised'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
-  ['on-danger', 'danger'],
+  ['on-danger', 'danger-strong'],
 ];
 const shapePairs = papers.flatMap((paper) => ['line-strong', 'focus'].map((line) => [line, paper] as const));
 
@@ -59,7 +60,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
 test('every colour token is given for both themes and is under test as text, paper or line', () => {
   const used = new Set([...textPairs, ...shapePairs].flat());
-  const isDecorative = (name: string) => name === 'line' || name === 'gilt' || name.startsWith('cloth-');
+  const isDecorative = (name: string) =>
+    ['line', 'gilt', 'blank', 'glow'].includes(name) || name.startsWith('cloth-');
   expect([...colours.keys()].filter((name) => !used.has(name) && !isDecorative(name))).toEqual([]);
   expect(css.match(/light-dark\(/g)?.length).toBeGreaterThanOrEqual(colours.size);
 });

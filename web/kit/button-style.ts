@@ -13,7 +13,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent border-transparent hover:bg-accent-strong',
   secondary: 'bg-surface text-ink border-line-strong hover:bg-sunk hover:border-ink-faint',
   quiet: 'bg-transparent text-ink-soft border-transparent hover:bg-sunk hover:text-ink',
-  danger: 'bg-danger text-on-danger border-transparent hover:brightness-110',
+  danger: 'bg-danger-strong text-on-danger border-transparent hover:brightness-110',
   link: 'bg-transparent text-accent border-transparent underline hover:text-accent-strong px-0!',
 };
 

@@ -72,10 +72,12 @@ export function Dialog({ title, description, onClose, wide, guarded, firstFocus,
           <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-2 sm:px-7 sm:pt-6">
             <div className="grid min-w-0 gap-1">
               {/* Seen in part where it is very long, heard and selectable as a whole. */}
-              <Radix.Title className="line-clamp-4 text-heading wrap-anywhere">{title}</Radix.Title>
+              <Radix.Title className="line-clamp-4 text-heading wrap-anywhere max-[20rem]:line-clamp-none">
+                {title}
+              </Radix.Title>
               {description && (
                 <Radix.Description asChild>
-                  <div className="text-small text-ink-soft">{description}</div>
+                  <div className="text-small text-pretty text-ink-soft">{description}</div>
                 </Radix.Description>
               )}
             </div>

@@ -16,7 +16,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map((option) => (
         <label
           key={option.value}
-          className="touchable relative inline-flex items-center rounded-small px-3 text-small text-ink-soft has-checked:bg-surface has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="touchable relative inline-flex items-center rounded-small px-3 text-small text-ink-soft has-checked:bg-raised has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={classes(
-        'block animate-[breathe_1.6s_ease-in-out_infinite] rounded-small bg-sunk',
+        'block animate-[breathe_1.6s_ease-in-out_infinite] rounded-small bg-blank',
         className,
       )}
     />

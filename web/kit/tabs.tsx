@@ -8,12 +8,15 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>
       <div className="border-b border-line">
-        <Radix.List aria-label={label} className="-mx-1.5 -mb-px flex gap-2 overflow-x-auto">
+        <Radix.List
+          aria-label={label}
+          className="-mx-1.5 -mb-px flex gap-2 overflow-x-auto max-[20rem]:flex-wrap"
+        >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
-              className="touchable px-1.5 focus-visible:-outline-offset-2 shrink-0 border-b-2 border-transparent pb-2 text-small font-medium text-ink-soft transition-colors duration-[var(--quick)] hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+              className="touchable relative shrink-0 px-1.5 pb-2.5 text-small font-medium text-ink-soft transition-colors duration-[var(--quick)] after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:text-ink data-[state=active]:after:bg-accent"
             >
               {tab.label}
             </Radix.Trigger>

@@ -37,12 +37,12 @@ function One({ toast, onClose }: { toast: ToastState; onClose: () => void }) {
       {...(toast.duration ? { duration: toast.duration } : {})}
       type={toast.tone === 'danger' ? 'foreground' : 'background'}
       className={classes(
-        'flex animate-[appear_200ms_var(--settle)] items-start gap-3 rounded-large border border-line bg-float py-3 pr-2 pl-4 shadow-float',
+        'flex animate-[appear_200ms_var(--settle)] items-start gap-3 rounded-large border border-line bg-float max-[20rem]:flex-wrap py-3 pr-2 pl-4 shadow-float',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         toast.tone === 'danger' && 'border-l-[3px] border-l-danger',
       )}
     >
-      <div className="grid flex-1 gap-0.5 py-1">
+      <div className="grid flex-1 content-center gap-0.5 self-stretch py-1 max-[20rem]:basis-full">
         <Toast.Title className="text-small font-medium text-ink">{toast.title}</Toast.Title>
         {toast.description && (
           <Toast.Description className="text-small text-ink-soft">{toast.description}</Toast.Description>

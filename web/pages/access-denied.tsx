@@ -1,15 +1,14 @@
 import { buttonStyle } from '../kit/button-style.ts';
+import { DeadEnd } from '../parts/dead-end.tsx';
 import { PageLink } from '../parts/page-link.tsx';
 import * as say from '../words/house.tsx';
 
 export function AccessDenied() {
   return (
-    <div className="mx-auto grid max-w-measure justify-items-start gap-5 px-4 py-20 sm:px-6 sm:py-28">
-      <h1 className="text-title">{say.accessDenied}</h1>
-      <p className="font-serif text-lead text-ink-soft">{say.noPermission}</p>
+    <DeadEnd title={say.accessDenied} text={say.noPermission}>
       <PageLink to="/" className={buttonStyle('primary')}>
         {say.goHome}
       </PageLink>
-    </div>
+    </DeadEnd>
   );
 }

@@ -11,7 +11,7 @@ const RATIOS = { book: 'aspect-[2/3]', concept: 'aspect-[2/3]', movie: 'aspect-[
  */
 export function GeneratedCover({ className, ...work }: CoverInput & { className?: string }) {
   const picture = useDrawnCover(work);
-  const look = classes('block w-full rounded-[3px] bg-sunk shadow-lift', RATIOS[work.kind], className);
+  const look = classes('edged block w-full rounded-[3px] bg-sunk shadow-lift', RATIOS[work.kind], className);
   // Drawn when it comes near the screen: a wall of 72 would otherwise hold up its first frames.
   return picture ? (
     <img src={picture} alt="" loading="lazy" decoding="async" className={look} />

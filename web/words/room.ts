@@ -69,7 +69,7 @@ export const openTheSidePage = 'Open the side page: past discussions, objective,
 // room
 export const skipToYourMessage = 'Skip to your message';
 export const fetchingWhatWasSaid = 'Fetching what was said';
-export const talkNotFetched = (error: string) => `What was said here could not be fetched. ${error}`;
+export const talkNotFetched = 'What was said here could not be fetched.';
 export const thinkingOfAnOpening = 'The guide is thinking of an opening';
 
 // share buttons

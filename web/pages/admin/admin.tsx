@@ -10,7 +10,7 @@ import { UsersPanel } from './users-panel.tsx';
 export function Admin() {
   const [{ tab }, go] = useView();
   return (
-    <div className="mx-auto max-w-page px-4 pt-12 pb-20 sm:px-6 sm:pt-16">
+    <div className="mx-auto max-w-page px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
       <header className="mb-9">
         <p className="font-serif text-lead text-accent italic">{say.theLedgerOfTheHouse}</p>
         <h1 className="mt-1.5 text-title">{everywhere.adminDashboard}</h1>

@@ -25,7 +25,7 @@ export function PeopleSearch({ q, onSearch }: { q: string; onSearch: (text: stri
     onSearch(asked.current);
   };
   return (
-    <search className="relative block min-w-0 flex-1 basis-72 md:max-w-md">
+    <search className="relative block min-w-0 flex-1 basis-72 lg:max-w-md">
       <label htmlFor={id} className="sr-only">
         {say.searchByNameOrEmail}
       </label>

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { AdminUserDetail } from '#contract/administration.ts';
 import { CallError, call } from '../../call.ts';
 import { adminUserQuery, askAgain, houseQuery } from '../../data/administration.ts';
@@ -8,10 +7,10 @@ import { dayOf } from '../../data/dates.ts';
 import { usePerson } from '../../data/session.ts';
 import { Avatar } from '../../kit/avatar.tsx';
 import { Button } from '../../kit/button.tsx';
-import { buttonStyle } from '../../kit/button-style.ts';
 import { toast } from '../../kit/toast.ts';
-import { PageLink } from '../../parts/page-link.tsx';
+import { DeadEnd } from '../../parts/dead-end.tsx';
 import { Section } from '../../parts/section.tsx';
+import { WaysBack } from '../../parts/ways-back.tsx';
 import { useTitle } from '../../shell/use-title.ts';
 import * as say from '../../words/admin.tsx';
 import * as everywhere from '../../words/everywhere.ts';
@@ -30,11 +29,8 @@ import { nameOf } from './user-link.tsx';
 export function UserDetail({ params }: { params: { id?: string } }) {
   const person = useQuery(adminUserQuery(params.id ?? ''));
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 pb-20 sm:px-6">
-      <PageLink to="/admin" className={`${buttonStyle('quiet', 'small')} -ml-3`}>
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-        {say.backToAdminDashboard}
-      </PageLink>
+    <div className="mx-auto max-w-page px-4 pt-6 pb-20 sm:px-6">
+      <WaysBack ways={[{ to: '/admin', label: say.backToAdminDashboard }]} />
       {person.isPending && <DetailSkeleton />}
       {person.isError && <NotFound error={person.error} onAgain={() => person.refetch()} />}
       {person.data && !person.isError && <Detail detail={person.data} />}
@@ -46,11 +42,9 @@ function NotFound({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const isGone = error instanceof CallError && error.status === 404;
   useTitle(say.userNotFound);
   return (
-    <div className="mx-auto grid max-w-measure justify-items-start gap-5 py-14 sm:py-20">
-      <h1 className="text-title">{say.userNotFound}</h1>
-      <p className="font-serif text-lead text-ink-soft">{say.theUserCouldNotBeFound}</p>
+    <DeadEnd title={say.userNotFound} text={say.theUserCouldNotBeFound} within>
       {!isGone && <Button onClick={onAgain}>{everywhere.tryAgain}</Button>}
-    </div>
+    </DeadEnd>
   );
 }
 

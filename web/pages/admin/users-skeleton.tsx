@@ -10,7 +10,10 @@ export function UsersSkeleton() {
     <div aria-hidden="true">
       <div className="h-[2.8125rem] border-b border-line-strong max-lg:hidden" />
       {ROWS.map((row) => (
-        <div key={row} className="flex h-36 items-center gap-6 border-b border-line lg:h-14">
+        <div
+          key={row}
+          className="flex h-36 items-center gap-6 border-b border-line md:h-[5.25rem] md:justify-between lg:h-14 lg:justify-start"
+        >
           <Skeleton className="h-5 w-40" />
           <Skeleton className="h-4 w-56 max-lg:hidden" />
           <Skeleton className="h-5 w-16" />

@@ -68,8 +68,11 @@ export function UsersTable({ people }: { people: AdminUser[] }) {
       </table>
       <ul className="divide-y divide-line border-y border-line lg:hidden">
         {people.map((user) => (
-          <li key={user.id} className="py-4">
-            <div className="flex items-start justify-between gap-3">
+          <li
+            key={user.id}
+            className="py-4 md:grid md:grid-cols-[minmax(0,1fr)_13rem_auto] md:items-center md:gap-x-6 md:py-2.5"
+          >
+            <div className="flex items-start justify-between gap-3 md:items-center">
               <div className="min-w-0">
                 <UserLink user={user} />
                 <p dir="auto" className="truncate text-left text-small text-ink-soft">
@@ -78,7 +81,7 @@ export function UsersTable({ people }: { people: AdminUser[] }) {
               </div>
               <StatusBadges user={user} />
             </div>
-            <dl className="mt-2.5 flex flex-wrap gap-x-6 gap-y-0.5 text-caption text-ink-soft">
+            <dl className="mt-2.5 flex flex-wrap gap-x-6 gap-y-0.5 text-caption md:mt-0 md:block text-ink-soft">
               <div className="flex gap-1.5">
                 <dt className="text-ink-faint">{say.lastActive}</dt>
                 <dd>
@@ -92,7 +95,7 @@ export function UsersTable({ people }: { people: AdminUser[] }) {
                 </dd>
               </div>
             </dl>
-            <div className="mt-2 -ml-3">
+            <div className="mt-2 -ml-3 md:mt-0 md:-mr-3 md:ml-0">
               <RowActions user={user} isMe={user.id === me} />
             </div>
           </li>

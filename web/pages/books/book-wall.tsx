@@ -50,7 +50,7 @@ export function BookWall({ words, badgeOf }: Props) {
     <div className="mx-auto max-w-page px-4 pt-6 pb-20 sm:px-6">
       <WaysBack ways={[{ to: '/', label: words.back }]} />
       <header className="mt-6 mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="max-w-measure">
+        <div className="min-w-0 max-w-measure flex-1 basis-80">
           <h1 className="text-title">{words.title}</h1>
           <p className="mt-4 font-serif text-lead text-ink-soft">{words.lead}</p>
         </div>

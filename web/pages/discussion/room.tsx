@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
-import { wordsFor } from '../../call.ts';
 import { messagesQuery } from '../../data/messages.ts';
-import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { comesLater } from '../../kit/comes-later.tsx';
+import { FetchTrouble } from '../../parts/fetch-trouble.tsx';
 import type { Discussed } from '../../routes/discussion-path.ts';
-import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/room.ts';
 import { hangingPlace } from './art/hanging-place.ts';
 import { useArtMode } from './art/use-art-mode.ts';
@@ -189,10 +187,7 @@ export function Room({ discussion, discussed, work }: Props) {
             <div className="flex-1">
               {!messages && !isError && <RoomSpinner label={say.fetchingWhatWasSaid} />}
               {isError && !messages && (
-                <div role="alert" className="grid justify-items-start gap-3 text-small text-ink-soft">
-                  <p>{say.talkNotFetched(wordsFor(error))}</p>
-                  <Button onClick={() => void refetch()}>{everywhere.tryAgain}</Button>
-                </div>
+                <FetchTrouble what={say.talkNotFetched} error={error} onAgain={() => void refetch()} />
               )}
               {opening.isComing && entries.length === 0 && (
                 <Dots says={say.thinkingOfAnOpening} className="h-8" />

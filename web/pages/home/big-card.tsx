@@ -9,7 +9,7 @@ type Props = { to: string; title: string; text: string; points: string[]; drawin
 export function BigCard({ to, title, text, points, drawing, mark }: Props) {
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-large border border-line bg-surface transition-[border-color,box-shadow] duration-[var(--calm)] hover:border-line-strong hover:shadow-lift">
-      <div className="border-b border-line bg-sunk px-6 pt-5 sm:pt-8" aria-hidden="true">
+      <div className="border-b border-line lit px-6 pt-5 sm:pt-8" aria-hidden="true">
         <div className="mx-auto h-30 max-w-md sm:h-44 transition-transform duration-[var(--calm)] ease-settle group-hover:-translate-y-1">
           {drawing}
         </div>
@@ -39,7 +39,7 @@ export function BigCard({ to, title, text, points, drawing, mark }: Props) {
           strokeWidth={1.75}
           aria-hidden="true"
           className={classes(
-            'mt-auto transition-transform duration-[var(--calm)] group-hover:translate-x-1',
+            'mt-auto -ml-0.75 transition-transform duration-[var(--calm)] group-hover:translate-x-1',
             mark,
           )}
         />

@@ -62,7 +62,6 @@ export function ConstellationDrawing() {
       <ellipse className="stroke-line-strong" strokeDasharray="1 5" cx="180" cy="94" rx="104" ry="46" />
       {STARS.map(([x, y], i) => (
         <g key={`${x} ${y}`}>
-          <circle className="fill-sunk" cx={x} cy={y} r={i % 3 === 0 ? 9 : 7} />
           <circle
             className={i % 3 === 0 ? 'fill-ideas' : 'fill-ink-faint'}
             cx={x}

@@ -42,7 +42,7 @@ export function Home() {
     title.current?.focus();
   };
   return (
-    <div className="mx-auto max-w-page px-4 pt-12 pb-20 sm:px-6 sm:pt-16">
+    <div className="mx-auto max-w-page px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
       <header className="mb-12 max-w-measure">
         <p className="font-serif text-lead text-accent italic">{everywhere.startHere}</p>
         <h1 ref={title} tabIndex={-1} className="mt-2 line-clamp-3 text-title outline-none wrap-anywhere">

@@ -8,7 +8,8 @@ import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/home.tsx';
 
 const ROW = 'mt-5 grid gap-4 md:grid-cols-3';
-const CARD = 'relative flex h-36 items-center gap-4 rounded-large border border-line bg-surface p-4';
+const CARD =
+  'relative flex h-36 items-start gap-4 md:max-lg:gap-3 rounded-large border border-line bg-surface p-4';
 const MARKS = { book: 'text-books', concept: 'text-ideas', artwork: 'text-art', movie: 'text-film' } as const;
 const KINDS = { book: everywhere.book, concept: say.idea, artwork: everywhere.art, movie: say.film } as const;
 
@@ -38,7 +39,7 @@ export function TalksComing() {
       <div className={ROW}>
         {[0, 1, 2].map((place) => (
           <div key={place} className={CARD}>
-            <Skeleton className="aspect-[2/3] w-16" />
+            <Skeleton className="aspect-[2/3] w-16 md:max-lg:w-14" />
             <span className="grid flex-1 gap-2">
               <Skeleton className="h-3 w-12" />
               <Skeleton className="h-5 w-4/5" />
@@ -61,7 +62,7 @@ function TalkCard({ talk }: { talk: RecentTalk }) {
     <article
       className={`group transition-[border-color,box-shadow] duration-[var(--calm)] hover:border-line-strong hover:shadow-lift ${CARD}`}
     >
-      <ItemCover item={talk} className="w-16 shrink-0 self-center" />
+      <ItemCover item={talk} className="w-16 shrink-0 md:max-lg:w-14" />
       <div className="min-w-0 flex-1">
         <p className={`text-caption ${MARKS[kind]}`}>{KINDS[kind]}</p>
         <h3 className="line-clamp-2 font-display text-body leading-snug font-medium [overflow-wrap:anywhere]">

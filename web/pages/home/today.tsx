@@ -21,7 +21,7 @@ export function Today({ suggestion, onDismiss }: Props) {
   return (
     <section
       aria-labelledby="today-title"
-      className="relative mt-10 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 rounded-large border border-line border-l-accent bg-surface p-5 [border-left-width:3px] sm:p-6 sm:pr-16"
+      className="relative mt-10 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 max-[20rem]:grid-cols-1 max-[20rem]:gap-y-3 rounded-large border border-line border-l-accent bg-surface p-5 [border-left-width:3px] sm:p-6 sm:pr-16"
     >
       <ItemCover item={suggestion} className="w-14 self-start sm:row-span-2 sm:w-16" />
       <div className="max-sm:pr-8">
@@ -38,7 +38,7 @@ export function Today({ suggestion, onDismiss }: Props) {
         title={title}
         creator={creator}
         objective={objective}
-        className={`mt-4 max-w-full py-1.5 whitespace-normal! max-sm:col-span-2 sm:justify-self-start sm:text-left ${buttonStyle('secondary')}`}
+        className={`mt-4 max-w-full py-1.5 whitespace-normal! max-sm:col-span-full sm:justify-self-start sm:text-left ${buttonStyle('secondary')}`}
       >
         {say.discussIt(objective)}
       </DiscussLink>

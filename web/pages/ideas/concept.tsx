@@ -41,7 +41,7 @@ function ConceptEntry({ concept, category }: { concept: ShelfConcept; category: 
         <header className="flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-3 lg:block">
           <div className="max-w-measure">
             <p className={classes('eyebrow', HUES[category.name].text)}>{level?.grade}</p>
-            <h1 className="mt-1 text-title">{concept.name}</h1>
+            <h1 className="mt-1.5 text-title">{concept.name}</h1>
           </div>
           <Emblem category={category.name} concept={concept.name} className="size-24 lg:hidden" />
         </header>

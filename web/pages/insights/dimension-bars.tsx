@@ -56,7 +56,7 @@ export function DimensionBars({ item: { kind, concepts }, onShow, prepare }: Pro
 function Bar({ score }: { score: number | null }) {
   return (
     <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-1.5 w-full">
-      <rect width="100" height="6" className="fill-sunk" />
+      <rect width="100" height="6" className="fill-blank" />
       {score !== null && <rect width={score} height="6" className={bandOf(score).fill} />}
       {[40, 60, 80].map((level) => (
         <rect key={level} x={level - 0.15} width="0.3" height="6" className="fill-paper" />

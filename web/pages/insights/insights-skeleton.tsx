@@ -14,7 +14,7 @@ export function InsightsSkeleton() {
         {FIGURES.map((name) => (
           <div
             key={name}
-            className="flex justify-between gap-3 border-line py-3 not-last:border-b lg:block lg:border-b-0! lg:px-5 lg:py-6 lg:first:pl-3"
+            className="flex h-[3.4375rem] items-center justify-between gap-3 border-line lg:h-auto not-last:border-b lg:block lg:border-b-0! lg:px-5 lg:py-6 lg:first:pl-3"
           >
             <Skeleton className="h-5.5 w-28" />
             <Skeleton className="h-7 w-14 lg:mt-2 lg:h-10.5" />

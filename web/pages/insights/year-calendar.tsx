@@ -10,7 +10,7 @@ import { byMonth, type Day, dayInWords, daysOfYear, depthOf } from './year.ts';
 
 const CELL = 12;
 const INK = [
-  'fill-sunk',
+  'fill-blank',
   'fill-accent opacity-30',
   'fill-accent opacity-50',
   'fill-accent opacity-75',
@@ -49,7 +49,7 @@ export function YearCalendar({ insights: { today, activity }, onShow }: Props) {
         <p>{total === 0 ? say.emptyYear : say.reflectionsOnDays(total, active)}</p>
         {total > 0 && <Depths />}
       </div>
-      <div {...props} className="mt-5 flex touch-pan-y flex-wrap gap-x-[3px] gap-y-5 rounded-small">
+      <div {...props} className="mt-5 flex touch-pan-y flex-wrap gap-y-5 rounded-small">
         <Half year={year} from={0} until={middle} most={most} place={place} />
         <Half year={year} from={middle} until={columns} most={most} place={place} />
       </div>
@@ -101,13 +101,15 @@ type HalfProps = {
   place: number;
 };
 
-function Half({ year: { days, months }, from, until, most, place }: HalfProps) {
+function Half({ year: { days, months, columns }, from, until, most, place }: HalfProps) {
   const width = (until - from) * CELL;
   return (
     <svg
       viewBox={`0 0 ${width} ${7 * CELL + 14}`}
       aria-hidden="true"
-      className="max-h-40 min-w-[min(100%,17.5rem)] flex-1 basis-0"
+      // Days of one size in both halves, side by side and one over the other.
+      style={{ flexGrow: until - from, maxWidth: `${((until - from) / Math.ceil(columns / 2)) * 100}%` }}
+      className="max-h-40 min-w-[min(100%,17.5rem)] basis-0"
       preserveAspectRatio="xMinYMin meet"
     >
       {months

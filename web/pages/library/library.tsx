@@ -34,7 +34,7 @@ export function Library() {
   useFocusWhenLost(books?.length, addButton);
 
   return (
-    <div className="mx-auto max-w-page px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
+    <div className="mx-auto max-w-page px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-title">{everywhere.yourBookLibrary}</h1>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow sm:gap-3">

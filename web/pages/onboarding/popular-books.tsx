@@ -61,7 +61,7 @@ function Suggestion({ book, shelf }: { book: CatalogueBook; shelf: FirstShelf })
         aria-disabled={busy || undefined}
         onClick={() => attempt(toggle)}
         className={classes(
-          'flex w-full items-center gap-4 rounded-large border p-3 text-left transition-colors duration-[var(--quick)] aria-disabled:opacity-60',
+          'flex size-full items-center gap-4 rounded-large border p-3 text-left transition-colors duration-[var(--quick)] aria-disabled:opacity-60',
           there ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:border-line-strong',
         )}
       >

@@ -39,7 +39,7 @@ export function AboutYou() {
     <div className="grid justify-items-start gap-6">
       <dl className="grid w-full gap-4">
         {factsOf(user).map(({ name, value }) => (
-          <div key={name} className="grid gap-x-6 sm:grid-cols-[7rem_minmax(0,1fr)]">
+          <div key={name} className="grid items-baseline gap-x-6 sm:grid-cols-[7rem_minmax(0,1fr)]">
             <dt className="text-small text-ink-faint">{name}</dt>
             <dd className="whitespace-pre-line text-body [overflow-wrap:anywhere]">
               {value || <span className="text-ink-faint italic">{say.notYetGiven}</span>}

@@ -12,7 +12,7 @@ import { YourUse } from './your-use.tsx';
 
 export function Profile() {
   return (
-    <div className="mx-auto max-w-page px-4 pt-12 pb-16 sm:px-6 sm:pt-16">
+    <div className="mx-auto max-w-page px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
       <h1 className="mb-10 text-title">{everywhere.profileSettings}</h1>
       <Section title={say.picture} text={say.pictureIsSeenBy}>
         <Picture />

@@ -15,7 +15,7 @@ import type { FeaturedWork } from './featured.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { GalleryKind, GalleryWords } from './gallery-words.ts';
 import { choicesOf, narrow } from './narrow.ts';
-import { PickRow } from './pick-row.tsx';
+import { PickCard } from './pick-card.tsx';
 import { useFilters } from './use-filters.ts';
 
 type Props<K extends GalleryKind> = {
@@ -104,9 +104,9 @@ export function ChooseFeatured<K extends GalleryKind>(props: Props<K>) {
         </div>
       )}
       <AfterPaint>
-        <ul ref={list} className="grid gap-x-4 sm:grid-cols-2">
+        <ul ref={list} className="grid gap-3 sm:grid-cols-2">
           {found.map((work) => (
-            <PickRow
+            <PickCard
               key={work.slug}
               kind={kind}
               work={work}

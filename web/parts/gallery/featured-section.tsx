@@ -19,7 +19,7 @@ type Props<K extends GalleryKind> = {
 export function FeaturedSection<K extends GalleryKind>(props: Props<K>) {
   const { words, kind, all, shown, ownedBySlug, wall } = props;
   return (
-    <section aria-labelledby="featured-works" className="mt-8 not-first:mt-14">
+    <section aria-labelledby="featured-works" className="mt-8 [section+&]:mt-14">
       <SectionHeading
         id="featured-works"
         title={words.featured}

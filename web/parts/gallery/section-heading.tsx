@@ -24,7 +24,7 @@ export function SectionHeading({ id, title, count, shown = count, lead, children
           {lead && ` ${lead}`}
         </p>
       )}
-      {children && <div className="ml-auto">{children}</div>}
+      {children && <div className="-my-2 ml-auto">{children}</div>}
     </header>
   );
 }

@@ -30,7 +30,7 @@ export function PickBox({ work, picking, tabStop }: Props) {
           'absolute top-2 left-2 grid size-7 place-items-center rounded-full border shadow-lift',
           picking.picked
             ? 'border-transparent bg-accent text-on-accent'
-            : 'border-line-strong bg-float text-transparent',
+            : 'border-line-strong bg-float *:invisible',
         )}
       >
         <Check size={16} strokeWidth={2.5} />

@@ -59,7 +59,7 @@ export const WorkCover = memo(function WorkCover({ work, width = 320, palette, c
           onLoad={() => setState({ of: pictureUrl, is: 'here' })}
           onError={() => setState({ of: pictureUrl, is: 'broken' })}
           className={classes(
-            'absolute inset-0 size-full transition-opacity duration-[var(--calm)]',
+            'edged absolute inset-0 size-full transition-opacity duration-[var(--calm)]',
             isArt ? 'object-contain' : 'object-cover',
             is === 'here' ? 'opacity-100' : 'opacity-0',
           )}

@@ -36,7 +36,10 @@ export function WorkRow({ work, to, onOpen, aside, actions = [], picking, tabSto
       <WorkCover work={work} width={96} className="w-11 shrink-0" />
       <div className="grid min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
         <div className="grid min-w-0 sm:flex-1">
-          <Heading dir="auto" className="truncate font-display text-body leading-snug">
+          <Heading
+            dir="auto"
+            className="truncate font-display text-body leading-snug sm:line-clamp-2 sm:whitespace-normal"
+          >
             {picking ? (
               <PickBox work={work} picking={picking} tabStop={tabStop} />
             ) : (

@@ -94,7 +94,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <Command.List
               ref={list}
               label={say.whatWasFound}
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 [scrollbar-gutter:stable] sm:px-3"
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-3 [scrollbar-width:thin] sm:px-3"
             >
               {groupsFor(query, findings).map((group) => {
                 const lines = findings.filter((finding) => finding.group === group);

@@ -49,7 +49,7 @@ export function HungWork({ work, picture }: Props) {
         <ArtworkImage
           work={work}
           picture={picture}
-          className="max-h-[var(--hung,38dvh)] w-auto max-w-full rounded-[3px] shadow-lift"
+          className="max-h-[min(var(--hung,38dvh),125cqw)] w-auto max-w-full rounded-[3px] shadow-lift"
         />
         <span
           aria-hidden="true"

@@ -24,7 +24,7 @@ function Hung({ work, picture }: Omit<Props, 'beside'>) {
   return (
     <figure className="row-span-2 grid min-w-0 grid-rows-subgrid">
       {/* At the foot of its place: the two stand on one line, however long their names are. */}
-      <div className="grid items-end">
+      <div className="@container grid items-end">
         <HungWork work={work} picture={picture} />
       </div>
       <figcaption className="mt-2 text-center text-caption text-ink-soft">

@@ -29,7 +29,7 @@ export function PaletteStrip({ palette }: { palette: readonly Colour[] }) {
       aria-label={say.palette}
       className="mb-8 scroll-mt-16 animate-[fade_200ms] @4xl:mr-[15.75rem]"
     >
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+      <ul className="-mx-1 grid grid-cols-3 gap-2 max-[20rem]:grid-cols-2 sm:grid-cols-6">
         {palette.map(({ hex, name }) => (
           <li key={hex}>
             <button

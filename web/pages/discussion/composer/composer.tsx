@@ -188,9 +188,9 @@ export function Composer({
 
 function EditingStrip({ onCancel }: { onCancel: () => void }) {
   return (
-    <div className="flex min-h-8 w-full items-center gap-2 border-b border-line pr-1 pb-1 pl-3 text-small text-ink-soft">
+    <div className="flex min-h-8 w-full items-center gap-2 max-[20rem]:flex-wrap border-b border-line pr-1 pb-1 pl-3 text-small text-ink-soft">
       <Pencil size={14} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-      <p id="composer-editing" className="min-w-0 flex-1">
+      <p id="composer-editing" className="min-w-0 flex-1 max-[20rem]:basis-3/4">
         {say.whatEditingReplaces}
       </p>
       <button type="button" onClick={onCancel} className={buttonStyle('quiet', 'small')}>

@@ -65,7 +65,7 @@ export function WorkCardPage({ work }: { work: Work }) {
       )}
       {card.ideas.length > 0 && (
         <SideSection title={say.ideasNearby}>
-          <ul className="flex flex-wrap gap-x-1 gap-y-1 text-small">
+          <ul className="flex flex-wrap gap-1.5 text-small">
             {card.ideas.map(({ id, name }) => (
               <li key={id}>
                 <PageLink

@@ -23,7 +23,7 @@ export function ReaderEntry({ entry, trouble, canEdit, busy, onAgain, onEdit }: 
           data-words=""
           dir="auto"
           className={classes(
-            'rounded-large rounded-br-[2px] bg-accent-soft px-4 py-3 font-sans text-body leading-relaxed whitespace-pre-wrap text-ink',
+            'ml-auto w-fit rounded-large rounded-br-[2px] bg-accent-soft px-4 py-3 font-sans text-body leading-relaxed whitespace-pre-wrap text-ink',
             isUnsent && 'border border-care border-dashed',
           )}
         >

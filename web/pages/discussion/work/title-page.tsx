@@ -19,7 +19,7 @@ export function TitlePage({ work, objective, beside }: Props) {
   return (
     <header
       className={classes(
-        'flex items-end gap-5 border-b border-line pt-6 sm:gap-8 @4xl:mr-[15.75rem]',
+        'flex items-end gap-5 max-[20rem]:flex-col max-[20rem]:items-start border-b border-line pt-6 sm:gap-8 @4xl:mr-[15.75rem]',
         // The picture comes under it, and the opening under that: all three are to be seen.
         work.kind === 'artwork' ? 'mb-6 pb-5 sm:pt-8' : 'mb-9 pb-7 sm:pt-10 sm:pb-9',
       )}

@@ -16,7 +16,7 @@ export function WorkPicture({ work, className }: { work: Work; className: string
           src={ownImage(pictureUrl, WIDTH)}
           alt=""
           onError={() => setFailed(true)}
-          className="block aspect-[2/3] w-full rounded-[3px] bg-sunk object-cover shadow-lift"
+          className="edged block aspect-[2/3] w-full rounded-[3px] bg-sunk object-cover shadow-lift"
         />
       ) : (
         <GeneratedCover

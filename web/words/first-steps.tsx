@@ -58,8 +58,8 @@ export const searchResults = 'Search results';
 export const authorUnknown = 'Author unknown';
 export const addItAllTheSame =
   'Nothing of this name was found. Fill in both fields, and add it all the same.';
-export const foundChooseOne = (count: string, service: string) =>
-  `${count} found in ${service}. Choose one to fill in the rest.`;
+export const foundChooseOne = (found: number, service: string) =>
+  `${counted(found, 'book')} found in ${service}. Choose ${found === 1 ? 'it' : 'one'} to fill in the rest.`;
 
 // onboarding
 export const openingTheFirstSteps = 'Opening the first steps';

@@ -4,7 +4,6 @@ import { wordsFor } from '../../call.ts';
 import { Alert } from '../../kit/alert.tsx';
 import { classes } from '../../kit/classes.ts';
 import { Skeleton } from '../../kit/skeleton.tsx';
-import * as counts from '../../words/counts.ts';
 import * as everywhere from '../../words/everywhere.ts';
 import * as say from '../../words/first-steps.tsx';
 import { SmallCover } from './small-cover.tsx';
@@ -80,6 +79,5 @@ function Coming() {
 
 function foundSentence({ source, items }: BookSearchAnswer): string {
   if (items.length === 0) return say.addItAllTheSame;
-  const count = counts.books(items.length);
-  return say.foundChooseOne(count, SOURCES[source]);
+  return say.foundChooseOne(items.length, SOURCES[source]);
 }

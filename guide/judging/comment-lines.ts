@@ -158,7 +158,7 @@ export const LINES = {
     'You hand over “{quote}”. Say who in {work} would disagree with it.',
   ],
   generic: [
-    'Most of this could be said of many works. Which sentence is only true of this one?',
+    'Most of this could be said of many things. Which sentence is true of {work} alone?',
     '“{quote}” is true of many things. Find the {place} that makes it particular.',
     'You speak in general. Come down to one {place} and see whether it still holds.',
     '“{quote}” is a large thing to say. Try it on the smallest {place} you remember.',

@@ -107,3 +107,14 @@ describe('a comment written by a model is held to the same', () => {
     );
   });
 });
+
+test('a word that says nothing is not quoted back', () => {
+  const commentOn = (message: string, turns: number) => {
+    const talk = after(turns, gatsby);
+    return judge(message, read(message, talk), talk)?.comment ?? '';
+  };
+  for (const turns of [0, 1, 2, 3, 4, 5]) {
+    expect(commentOn('its nice', turns)).not.toContain('“its”');
+    expect(commentOn('its', turns)).not.toContain('“');
+  }
+});

@@ -1,5 +1,6 @@
 import type { Rating } from '#contract/kinds.ts';
 import { asksForOwnLife } from '../reading/question.ts';
+import { isContent } from '../reading/stems.ts';
 import { wordsOf } from '../reading/words.ts';
 import type { Cap, Criterion, Observation, Reading, Talk, Verdict } from '../types.ts';
 import { commentFor } from './comment.ts';
@@ -104,6 +105,6 @@ function quoteFor(
   ];
   const quote = quotable(message, near);
   if (quote !== null || key !== 'too_short') return quote;
-  const only = wordsOf(message).words[0];
+  const only = wordsOf(message).words.find(({ fold }) => isContent(fold));
   return only ? message.slice(only.start, only.end) : null;
 }

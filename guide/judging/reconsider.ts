@@ -84,7 +84,7 @@ const nextStep = (missing: Verdict['missing']): string =>
   (missing && STEPS[missing]) || 'Next, ask what would change your mind.';
 
 const WANTED: Record<string, string> = {
-  point: 'a view on the question that one could ask why about',
+  point: 'a view of your own on the question',
   anchor: 'one particular place your view rests on',
   link: 'the step from that particular to your view',
   second_move: 'something that tests, limits or answers your view',

@@ -121,7 +121,7 @@ export const OCCASIONS = {
   ],
   disagree: [
     'You see it differently, and that is worth having.',
-    'Then mine was one reading, and you have another.',
+    'You have a view of your own there.',
     'You reject that. Let us look at yours.',
     'Objection taken.',
   ],

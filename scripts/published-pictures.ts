@@ -16,7 +16,16 @@ const QUALITY = 82;
 /** Of a window that much higher the top is taken: what stands at its foot would cover the talk. */
 const FOOT = 200;
 
-type Shot = { file: string; path: string; width: number; height: number; theme?: 'dark'; isPublic?: boolean };
+type Shot = {
+  file: string;
+  path: string;
+  width: number;
+  height: number;
+  theme?: 'dark';
+  isPublic?: boolean;
+  /** On a phone, scrolled so far; a talk opens at its end. */
+  phone?: number | 'end';
+};
 
 const server = await openHouse({}, (folder) =>
   cpSync(demoDir, folder, { recursive: true, dereference: true }),
@@ -52,13 +61,16 @@ const shotsOf = (room: string): Shot[] => [
   { file: `${IN_FRONT_PAGE}/library-dark`, path: '/library', width: 1440, height: 900, theme: 'dark' },
   { file: `${IN_FRONT_PAGE}/room`, path: room, width: 1440, height: 900 },
   { file: `${IN_FRONT_PAGE}/room-dark`, path: room, width: 1440, height: 900, theme: 'dark' },
+  { file: `${IN_FRONT_PAGE}/library-phone`, path: '/library', width: 390, height: 780, phone: 290 },
+  { file: `${IN_FRONT_PAGE}/room-phone`, path: room, width: 390, height: 780, phone: 'end' },
 ];
 
 const take = async (browser: Browser, cookie: string, shot: Shot): Promise<void> => {
-  const { file, path, width, height, theme = 'light', isPublic } = shot;
+  const { file, path, width, height, theme = 'light', isPublic, phone } = shot;
   const context = await browser.newContext({
     baseURL: server.url,
-    viewport: { width, height: height + FOOT },
+    viewport: { width, height: phone === undefined ? height + FOOT : height },
+    ...(phone !== undefined && { isMobile: true, hasTouch: true, deviceScaleFactor: 2 }),
     colorScheme: theme,
     serviceWorkers: 'block',
     extraHTTPHeaders: isPublic ? {} : { cookie },
@@ -68,9 +80,9 @@ const take = async (browser: Browser, cookie: string, shot: Shot): Promise<void>
   await page.goto(path);
   await page.getByRole('heading').first().waitFor();
   await isQuiet(page);
-  // A talk opens at its end; it is shown from its title on, with the bar that a pointer near it brings.
-  await page.mouse.move(width / 2, 20);
-  await page.evaluate("scrollTo({ top: 0, behavior: 'instant' })");
+  // A talk opens at its end; on a desk it is shown from its title on, with the bar that a pointer near it brings.
+  if (phone === undefined) await page.mouse.move(width / 2, 20);
+  if (phone !== 'end') await page.evaluate(`scrollTo({ top: ${phone ?? 0}, behavior: 'instant' })`);
   await page.waitForTimeout(600);
   await isQuiet(page);
   const picture = await sharp(await page.screenshot({ clip: { x: 0, y: 0, width, height } }))

@@ -1,5 +1,5 @@
 import { Redirect, Router, useLocation, useSearch } from 'wouter';
-import { type SessionState, useSession } from './data/session.ts';
+import { PersonProvider, type SessionState, useSession } from './data/session.ts';
 import { AccessDenied } from './pages/access-denied.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { ComingAlone } from './routes/coming.tsx';
@@ -24,15 +24,16 @@ function WholeApp() {
   const [path] = useLocation();
   const search = useSearch();
   const session = useSession();
-  useAdoption(session.state === 'person' ? session.user.id : null);
+  const user = session.state === 'person' ? session.user : null;
+  useAdoption(user?.id ?? null);
   const decision = decide(search ? `${path}?${search}` : path, whoIs(session));
   if (decision.show === 'redirect') return <Redirect to={decision.to} replace />;
   return (
-    <>
+    <PersonProvider value={user}>
       <Title text={decision.title} />
       <Place decision={decision} path={path} />
-      <AfterwardsPlace user={session.state === 'person' ? session.user : null} />
-    </>
+      <AfterwardsPlace user={user} />
+    </PersonProvider>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { CallError, call, UnreachableError } from '../call.ts';
 import {
@@ -52,11 +53,17 @@ export function useSession(): SessionState {
   return data ? { state: 'person', user: data } : { state: 'visitor' };
 }
 
-/** The person of a page that only signed-in people are shown. */
+const Person = createContext<User | null>(null);
+export const PersonProvider = Person.Provider;
+
+/**
+ * The person of a page that only signed-in people are shown: whoever the house was drawn for. The session itself may
+ * have ended a moment before the page is taken away, and what is drawn in between would know nobody.
+ */
 export function usePerson(): User {
-  const session = useSession();
-  if (session.state !== 'person') throw new Error('This page is for signed-in people only.');
-  return session.user;
+  const user = useContext(Person);
+  if (!user) throw new Error('This page is for signed-in people only.');
+  return user;
 }
 
 /** Somebody signed out here, and the server does not know it yet. */

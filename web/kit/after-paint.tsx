@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
  * A long list in what a press opens: the press is answered first, with the room the list will take. Drawn together,
  * the answer would come too late to feel like one.
  */
-export function AfterPaint({ children }: { children: ReactNode }) {
+export function AfterPaint({ children, floats }: { children: ReactNode; floats?: boolean }) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     let timer = 0;
@@ -16,5 +16,7 @@ export function AfterPaint({ children }: { children: ReactNode }) {
       window.clearTimeout(timer);
     };
   }, []);
-  return isPainted ? children : <div className="h-dvh" />;
+  if (isPainted) return children;
+  // What floats over the page takes no room in it.
+  return floats ? null : <div className="h-dvh" />;
 }

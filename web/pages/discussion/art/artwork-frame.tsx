@@ -1,4 +1,5 @@
 import { Maximize2 } from 'lucide-react';
+import { AfterPaint } from '../../../kit/after-paint.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { GeneratedCover } from '../../../parts/generated-cover.tsx';
@@ -58,7 +59,11 @@ export function HungWork({ work, picture }: Props) {
           <Maximize2 size={18} strokeWidth={1.75} />
         </span>
       </button>
-      {closely.value === work.title && <Viewer work={work} picture={picture} onClose={closely.close} />}
+      {closely.value === work.title && (
+        <AfterPaint floats>
+          <Viewer work={work} picture={picture} onClose={closely.close} />
+        </AfterPaint>
+      )}
     </>
   );
 }

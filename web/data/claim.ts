@@ -18,8 +18,16 @@ export function hasClaims(userId: number): boolean {
 
 /** The first steps were finished before there was an account, and that is on its way to it. */
 export function hasFinishedOnTheWay(userId: number): boolean {
-  // Of the claim alone: within its books, quotation marks are written otherwise.
-  return readKept(claimsKey(userId))?.includes('"finished":true') === true;
+  try {
+    return claimsOf(userId).some(({ finished }) => finished);
+  } catch {
+    // Told of where it is brought home.
+    return false;
+  }
+}
+
+function claimsOf(userId: number): Claim[] {
+  return JSON.parse(readKept(claimsKey(userId)) ?? '[]') as Claim[];
 }
 
 /** To be called with whoever is signed in, before the mirror has their name. */
@@ -33,9 +41,7 @@ export function claimPrepared(user: User): void {
   };
   if (!claim.books && !claim.firstName && !claim.finished) return;
   try {
-    const key = claimsKey(user.id);
-    const before = JSON.parse(localStorage.getItem(key) ?? '[]') as Claim[];
-    localStorage.setItem(key, JSON.stringify([...before, claim]));
+    localStorage.setItem(claimsKey(user.id), JSON.stringify([...claimsOf(user.id), claim]));
     writeMirror('userBooks', null);
   } catch (cause) {
     console.error('The first steps could not be kept in this browser.', cause);

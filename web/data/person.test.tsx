@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import { sampleUser } from '#tests/sample-user.ts';
 import { PersonProvider, sessionQuery, usePerson } from './session.ts';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ function Page() {
 
 test('a page that draws itself anew just as the session ended does not come apart', () => {
   const client = new QueryClient();
-  const ada = { id: 7, firstName: 'Ada' } as User;
+  const ada = sampleUser(7);
   client.setQueryData(sessionQuery.queryKey, ada);
   render(
     <QueryClientProvider client={client}>

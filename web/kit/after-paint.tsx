@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 /**
- * A long list in what a press opens: the press is answered first, with the room the list will take. Drawn together,
- * the answer would come too late to feel like one.
+ * What takes long to draw when a press opens it: the press is answered first, with the room it will take, or with none
+ * where it `floats` over the page. Drawn together, the answer would come too late to feel like one.
  */
 export function AfterPaint({ children, floats }: { children: ReactNode; floats?: boolean }) {
   const [isPainted, setPainted] = useState(false);
@@ -17,6 +17,5 @@ export function AfterPaint({ children, floats }: { children: ReactNode; floats?:
     };
   }, []);
   if (isPainted) return children;
-  // What floats over the page takes no room in it.
   return floats ? null : <div className="h-dvh" />;
 }

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import { buttonStyle } from '../kit/button-style.ts';
-import { LostPageDrawing } from '../kit/drawings.tsx';
+import { DeadEnd } from '../parts/dead-end.tsx';
 import * as everywhere from '../words/everywhere.ts';
 import * as say from '../words/house.tsx';
 
@@ -23,22 +23,20 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className="mx-auto grid max-w-measure justify-items-start gap-4 px-4 py-20 sm:px-6" role="alert">
-        <div className="w-28 text-ink-faint" aria-hidden="true">
-          <LostPageDrawing />
-        </div>
-        <h1 className="text-title">{navigator.onLine ? say.thisPageCameApart : everywhere.youAreOffline}</h1>
-        <p className="font-serif text-lead text-ink-soft">
-          {navigator.onLine ? say.whatToDoWhenAPageCameApart : say.notFetchedBeforeOffline}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {say.loadThePageAgain}
-          </Button>
-          <a href="/" className={buttonStyle('secondary')}>
-            {say.goHome}
-          </a>
-        </div>
+      <div role="alert">
+        <DeadEnd
+          title={navigator.onLine ? say.thisPageCameApart : everywhere.youAreOffline}
+          text={navigator.onLine ? say.whatToDoWhenAPageCameApart : say.notFetchedBeforeOffline}
+        >
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {say.loadThePageAgain}
+            </Button>
+            <a href="/" className={buttonStyle('secondary')}>
+              {say.goHome}
+            </a>
+          </div>
+        </DeadEnd>
       </div>
     );
   }

@@ -3,7 +3,7 @@ import { AfterPaint } from '../../../kit/after-paint.tsx';
 import { classes } from '../../../kit/classes.ts';
 import { intent, onIntent } from '../../../kit/on-intent.tsx';
 import { GeneratedCover } from '../../../parts/generated-cover.tsx';
-import { textParam } from '../../../routes/url-params.ts';
+import { choiceParam } from '../../../routes/url-params.ts';
 import { useDialogParam } from '../../../routes/use-dialog-param.ts';
 import * as say from '../../../words/picture.ts';
 import type { Work } from '../work/work.ts';
@@ -13,8 +13,8 @@ import type { Picture } from './use-picture.ts';
 
 const Viewer = onIntent(() => import('./viewer.tsx').then((module) => module.Viewer));
 
-/** By title: where two works are compared, either can be looked at. */
-const closelyParam = textParam('closely');
+/** Where two works are compared, either can be looked at. */
+const closelyParam = choiceParam('closely', ['neither', 'this', 'other'], 'neither');
 
 type Props = { work: Work; picture: Picture };
 
@@ -35,14 +35,14 @@ export function ArtworkFrame({ isArtistic, ...hung }: Props & { isArtistic: bool
 }
 
 /** Pressing it brings it close. */
-export function HungWork({ work, picture }: Props) {
-  const closely = useDialogParam(closelyParam, '');
+export function HungWork({ work, picture, place = 'this' }: Props & { place?: 'this' | 'other' }) {
+  const closely = useDialogParam(closelyParam, 'neither');
   return (
     <>
       <button
         type="button"
         {...intent(Viewer)}
-        onClick={() => closely.open(work.title)}
+        onClick={() => closely.open(place)}
         aria-label={say.lookCloselyAt(work.title)}
         // Of another size once it is there: unseen until then, nothing moves.
         className={classes('group relative mx-auto block w-fit max-w-full', picture.isComing && 'invisible')}
@@ -59,7 +59,7 @@ export function HungWork({ work, picture }: Props) {
           <Maximize2 size={18} strokeWidth={1.75} />
         </span>
       </button>
-      {closely.value === work.title && (
+      {closely.value === place && (
         <AfterPaint floats>
           <Viewer work={work} picture={picture} onClose={closely.close} />
         </AfterPaint>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { fold } from '#catalogue/folding.ts';
 import type { WorkBeside } from '#contract/discussions.ts';
 import { artworksQuery } from '../../../data/artworks.ts';
@@ -14,18 +15,19 @@ export function Pair({ work, picture, beside }: Props) {
   return (
     // As high as two framed ones side by side are wide enough for.
     <div className="mb-7 grid grid-cols-2 grid-rows-[auto_auto] gap-x-4 [--hung:min(38dvh,52vw)] sm:gap-x-6 sm:[--hung:min(38dvh,22rem)] @4xl:mr-[15.75rem]">
-      <Hung work={work} picture={picture} />
-      <Hung work={second} picture={usePicture(second)} />
+      <Hung work={work} picture={picture} place="this" />
+      <Hung work={second} picture={usePicture(second)} place="other" />
     </div>
   );
 }
 
-function Hung({ work, picture }: Omit<Props, 'beside'>) {
+function Hung(hung: ComponentProps<typeof HungWork>) {
+  const { work } = hung;
   return (
     <figure className="row-span-2 grid min-w-0 grid-rows-subgrid">
       {/* At the foot of its place: the two stand on one line, however long their names are. */}
       <div className="@container grid items-end">
-        <HungWork work={work} picture={picture} />
+        <HungWork {...hung} />
       </div>
       <figcaption className="mt-2 text-center text-caption text-ink-soft">
         <span className="line-clamp-2 font-serif text-small text-ink italic wrap-anywhere">{work.title}</span>

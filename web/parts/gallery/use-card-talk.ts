@@ -19,6 +19,7 @@ export function useCardTalk(subject: Subject) {
     go: (path) =>
       navigate(path, {
         state: { from: window.location.pathname + window.location.search } satisfies CameFrom,
+        transition: true,
       }),
     onTrouble: (error) =>
       toast({

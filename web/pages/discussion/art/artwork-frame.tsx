@@ -42,6 +42,7 @@ export function HungWork({ work, picture, place = 'this' }: Props & { place?: 't
       <button
         type="button"
         {...intent(Viewer)}
+        data-room-cover={picture.isComing ? undefined : ''}
         onClick={() => closely.open(place)}
         aria-label={say.lookCloselyAt(work.title)}
         // Of another size once it is there: unseen until then, nothing moves.

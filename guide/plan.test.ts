@@ -448,6 +448,31 @@ describe('a person rather than a reader', () => {
   });
 });
 
+describe('what was not for the work', () => {
+  const begun = withTurns(talk(), [guide('Whose side were you slowest to see?')]);
+  const said = (message: string) => respond(message, begun).draft;
+
+  it('lets somebody step away, and leaves the question with them', () => {
+    expect(said('let me think')).toMatch(/time|hurry|like|waits/);
+    expect(marks(said('brb'))).toBe(1);
+  });
+
+  it('owns that it cannot mend the app, and who can', () => {
+    expect(said('this app is so slow')).toMatch(/whoever runs this Colloquy/);
+  });
+
+  it('calls no few words a start that touch nothing in the work', () => {
+    expect(said('banana')).not.toMatch(/start|beginning|something to go on/);
+    expect(said('asdf')).toMatch(/read|words|make that out|beyond me/);
+  });
+
+  it('meets a parting told in a line with kindness', () => {
+    expect(said('my girlfriend broke up with me last night')).toMatch(
+      /sorry|Thank you for saying|no small thing/,
+    );
+  });
+});
+
 describe('a no', () => {
   it('to a question that wants a yes or a no is an answer', () => {
     const to = withTurns(talk(), [guide('Does Gatsby love Daisy?')]);

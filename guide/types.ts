@@ -90,7 +90,15 @@ export type Reading = {
   judged: boolean;
   /** For `menu_choice`: which line; for `command`: which command. */
   choice?: number;
-  command?: 'explain' | 'summarise' | 'another_question' | 'simpler' | 'deeper' | 'change_topic' | 'continue';
+  command?:
+    | 'explain'
+    | 'summarise'
+    | 'another_question'
+    | 'simpler'
+    | 'deeper'
+    | 'change_topic'
+    | 'continue'
+    | 'pause';
   observations: Observation[];
   caps: { cap: Cap; span?: Span; note?: string }[];
   /** What of the work the reader named. */

@@ -2,10 +2,10 @@ import { listed } from './listed.ts';
 
 /** Things of errands, screens and weekends: two or more of them and no word of the work is talk beside the point. */
 export const ERRANDS = listed(`
-phone, mobile, charger, battery, laptop, wifi, internet, password, email, app, video, videos, youtube, tiktok, instagram, netflix, streaming, game, games, xbox, playstation, meme, memes, selfie, selfies,
+phone, mobile, charger, keyboard, battery, laptop, wifi, internet, password, email, app, video, videos, youtube, tiktok, instagram, netflix, streaming, game, games, xbox, playstation, meme, memes, selfie, selfies,
 bus, tram, bus ticket, parking, traffic, airport, hotel, holiday, holidays, vacation, trip, school trip, tourist, tourists, beach, queue, tickets, shop, shops, shopping, mall, supermarket, discount, euros, dollars, cheap,
-landlord, pension, petrol, recipe, pizza, burger, fries, chips, snacks, popcorn, cake, cakes, pancakes, waffles, salad, breakfast, lunch, dinner, barbecue, takeaway, restaurant, cooking, delicious, birthday, birthdays, party, wedding, weekend, saturday, sunday,
-homework, assignment, assignments, exam, exams, classmate, classmates, poster, posters, t shirt, merch, sequel, sequels, trilogy, marathon, cartoon, cartoons, series, football, football club, gym, haircut, dentist, laundry, shower, weather, rained, neighbour, neighbor, roommate, cousin, cousins
+landlord, pension, petrol, recipe, pizza, burger, fries, chips, snacks, popcorn, cake, cakes, pancakes, waffles, salad, breakfast, lunch, dinner, sandwich, pasta, groceries, barbecue, takeaway, restaurant, cooking, delicious, birthday, birthdays, party, wedding, weekend, saturday, sunday,
+homework, assignment, assignments, exam, exams, classmate, classmates, poster, posters, t shirt, merch, sequel, sequels, trilogy, marathon, cartoon, cartoons, series, football, football club, gym, haircut, dentist, toothache, taxes, laundry, shower, weather, rained, neighbour, neighbor, roommate, cousin, cousins
 `);
 
 /** The app, the task, the other person: talk about the talk. */

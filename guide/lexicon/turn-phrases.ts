@@ -22,7 +22,10 @@ export const COMMANDS = {
     'another objective, a different objective, give me another objective, change the objective, change objective, change topic, change the topic, change subject, change the subject, new topic, another topic, something else, lets talk about something else, can we talk about something else, show me the menu, the menu, menu, start over, back to the menu, options',
   ),
   continue: listed(
-    'back to the book, back to the film, back to the movie, back to the painting, back to the work, back to the idea, go back to the book, go back to the film, go back to the movie, go back to the painting, go back to the idea, lets go back to the book, lets go back to the film, lets get back to it, continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start',
+    'back to the book, back to the film, back to the movie, back to the painting, back to the work, back to the idea, go back to the book, go back to the film, go back to the movie, go back to the painting, go back to the idea, lets go back to the book, lets go back to the film, lets get back to it, continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start, im back, i am back, im here again, i am here again',
+  ),
+  pause: listed(
+    'brb, be right back, back in a minute, back in a moment, one sec, one second, one minute, one moment, just a sec, just a second, just a minute, just a moment, a moment, wait a sec, wait a second, wait a minute, wait a moment, hold on, hang on, give me a sec, give me a second, give me a minute, give me a moment, give me time, i need a minute, i need a moment, i need time, let me think, let me think about it, let me think about that, let me think about this, i need to think, i need to think about it, i need to think about that, i have to think, i have to think about it, thinking, im thinking, still thinking, afk',
   ),
 } as const;
 
@@ -31,8 +34,8 @@ hint, a hint, another hint, one more hint, more hints, next hint, another clue, 
 `);
 
 export const STUCK = listed(`
-idk, maybe, perhaps, possibly, it depends, that depends, depends, who knows, lol, haha, hahaha, hehe, lmao, hmm, meh, i dont see it, i do not see it, i cant see it, i dont see that, i dont know, i do not know, i really dont know, i honestly dont know, dunno, i dunno, no idea, no clue, ive no idea, i have no idea, not sure, im not sure, i am not sure, im stuck, i am stuck, stuck, i dont understand, i do not understand, i dont get it, i dont get this, i cant think of anything, i cant remember, i dont remember,
-i forgot, i forget, i have nothing, still nothing, nothing, nothing yet, i have no answer, i really cant, i cant, i cannot, i just cant, i cant answer, i cant answer that, i cant say, i give up, nothing comes to mind, hard to say, cant say, beats me, no comment, i didnt read, i did not read, i havent read, i have not read, i havent seen, i didnt watch, i did not watch, didnt watch, not sure what you want, i dont really know, whatever
+im bored, i am bored, idk, maybe, perhaps, possibly, it depends, that depends, depends, who knows, lol, haha, hahaha, hehe, lmao, hmm, meh, i dont see it, i do not see it, i cant see it, i dont see that, i dont know, i do not know, i really dont know, i honestly dont know, dunno, i dunno, no idea, no clue, ive no idea, i have no idea, not sure, im not sure, i am not sure, im stuck, i am stuck, stuck, i dont understand, i do not understand, i dont get it, i dont get this, i cant think of anything, i cant remember, i dont remember,
+i forgot, i forget, i have nothing, still nothing, nothing, nothing at all, nothing yet, i have no answer, i really cant, i cant, i cannot, i just cant, i cant answer, i cant answer that, i cant say, i give up, nothing comes to mind, hard to say, cant say, beats me, no comment, i didnt read, i did not read, i havent read, i have not read, i havent seen, i didnt watch, i did not watch, didnt watch, not sure what you want, i dont really know, whatever
 `);
 
 /** Not knowing, in the languages the guide can tell apart but not read. */
@@ -41,7 +44,7 @@ weiß nicht, weiß ich nicht, ich weiß nicht, ich weiß es nicht, keine ahnung,
 `);
 
 export const GREETINGS = listed(`
-hi, hello, hey, hiya, hi there, hello there, hey there, good morning, good afternoon, good evening, yo, sup, whats up, howdy, greetings, hola, bonjour, hallo, guten tag, ciao, ola, salut, how are you, hows it going, nice to meet you
+hi, hello, hey, hiya, hi there, hello there, hey there, good morning, good afternoon, good evening, yo, sup, whats up, howdy, greetings, hola, bonjour, hallo, guten tag, ciao, ola, salut, how are you, hows it going, nice to meet you, test, testing, testing testing, test test, just a test, just testing, this is a test, testing 123, test 123, testing one two three, is this working, is this on, are you there, you there, anyone there, anybody there, can you hear me, can you read this
 `);
 
 export const THANKS = listed(

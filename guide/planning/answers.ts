@@ -100,9 +100,13 @@ function weak(scene: Scene): PlannedTurn {
     return turnOf('praise', occasion(scene, 'praise'), ask(scene, [MOVES.praise]).text);
   if (hasCap(scene, 'quotation_only')) return aboutGap(scene, 'point');
   if (state.weakRun === 2 || state.weakRun > 3) return nextHint(scene, receive(scene, ''));
-  const lead = wordCount(message) <= 3 ? occasion(scene, 'short') : receive(scene, '');
+  const lead =
+    wordCount(message) <= 3 ? occasion(scene, isUnconnected(scene) ? 'bare' : 'short') : receive(scene, '');
   return turnOf('narrow', lead, ask(scene, listsFor(scene, 'narrow'), 'near').text);
 }
+
+/** Not a word of it is of the work, the question or what was said before. */
+const isUnconnected = ({ reading }: Scene): boolean => reading.signals?.astray === 1;
 
 function correct(scene: Scene, note: string): PlannedTurn {
   const fact = asSentence(note);

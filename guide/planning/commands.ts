@@ -1,6 +1,7 @@
 /** What a reader tells the guide to do. */
 
-import { nextQuestion, smallStart, withoutOwnWords } from './next-question.ts';
+import { MOVES } from '../wording/moves.ts';
+import { nextQuestion, smallStart, takeUpAgain, withoutOwnWords } from './next-question.ts';
 import { angles } from './occasions.ts';
 import { explain } from './questions.ts';
 import { ask, occasion, type Scene } from './scene.ts';
@@ -24,6 +25,8 @@ export function command(scene: Scene): PlannedTurn {
       );
     case 'change_topic':
       return angles(scene);
+    case 'pause':
+      return turnOf('pause', occasion(scene, 'pause'), takeUpAgain(scene, MOVES.pause));
     case 'explain':
       return explain(scene);
     default:

@@ -63,6 +63,7 @@ const DO: Record<string, string> = {
   simpler: 'Ask something smaller and plainer.',
   deeper: 'Ask something harder.',
   continue: 'Go on with the next question.',
+  pause: 'They step away or want to think: say in a clause that it keeps, and leave the question with them.',
 };
 
 export function instructionsFor(scene: Scene, turn: PlannedTurn): string[] {

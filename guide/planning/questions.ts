@@ -1,6 +1,7 @@
 /** What a reader asks instead of answering: answered, given back, or honestly left open. */
 import { contentStems, overlap, plain, wordCount } from '../counting.ts';
 import { ERRANDS } from '../lexicon/everyday.ts';
+import { tellsOfAppTrouble } from '../reading/app-trouble.ts';
 import { asksForEssay, asksForOwnWords } from '../reading/turn-kind.ts';
 import { MOVES } from '../wording/moves.ts';
 import { inQuotes } from '../wording/naming.ts';
@@ -151,6 +152,8 @@ export function question(scene: Scene): PlannedTurn {
       occasion(scene, far.knowledge ? 'source' : 'source_none'),
       takeUpAgain(scene, MOVES.back),
     );
+  if (tellsOfAppTrouble(message))
+    return turnOf('answer', occasion(scene, 'app_trouble'), takeUpAgain(scene, MOVES.back));
   if (asksOfTheGuide(message))
     return turnOf('answer', occasion(scene, 'no_life'), takeUpAgain(scene, MOVES.back));
   if (WANTS_THE_OTHER_SIDE.test(plain(message))) return otherSide(scene);

@@ -66,6 +66,7 @@ const WEAK_MOVES = new Set([
   'judge',
   'agree',
   'short',
+  'bare',
   'praise',
   'pasted',
   'said_before',

@@ -61,6 +61,30 @@ export function isHostile(read: Read): boolean {
   return hostile >= 2 || own.length <= 14 ? !speaks(read) : false;
 }
 
+const A_REMARK = 16;
+const OF_NOW = new Set(
+  'today tonight now just about tomorrow later soon gotta gonna going need have supposed should'.split(' '),
+);
+const POINTS_TO_WORK = new Set(
+  'he she they him her his them their who this that these those like same reminds remind reminded see notice understand read realise realize'.split(
+    ' ',
+  ),
+);
+
+/** "My phone is about to die": a remark on what they are at just now, and not a word that points to the work. */
+function isOfTheMoment({ evidence, signals, own, talk }: Read): boolean {
+  return (
+    own.length <= A_REMARK &&
+    signals.astray === 1 &&
+    evidence.errands.length > 0 &&
+    own[0] !== undefined &&
+    FIRST_PERSON.has(own[0].fold) &&
+    own.some(({ fold }) => OF_NOW.has(fold)) &&
+    !own.some(({ fold }) => POINTS_TO_WORK.has(fold)) &&
+    !asksForOwnLife(talk)
+  );
+}
+
 /**
  * Errands, screens and family evenings, and nothing that belongs to the work or the question. Where the
  * objective asks for the reader's own life, their day is on the question as long as a word of it is.
@@ -70,6 +94,7 @@ export function isOffTopic(read: Read): boolean {
   const errands = distinct(evidence.errands);
   const meta = distinct(evidence.meta);
   const astray = signals.astray ?? 0;
+  if (isOfTheMoment(read)) return true;
   if (meta >= 2 && !speaks(read) && !isReasoned(read)) return true;
   if (asksForOwnLife(talk)) return astray === 1 && errands >= 2 && !isReasoned(read);
   if (speaks(read) && astray < 1) return false;

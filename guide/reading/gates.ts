@@ -11,6 +11,7 @@ import {
 } from './beside-the-point.ts';
 import type { Masked } from './borrowed.ts';
 import type { Evidence } from './evidence.ts';
+import { isGibberish, isSpeltOut } from './gibberish.ts';
 import { isForeign, wordCount } from './language.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { asksForOwnLife, isClosedRecall, lastGuideTurn, questionOf } from './question.ts';
@@ -46,8 +47,7 @@ const capped = (cap: Cap, span?: Span, note?: string): Reading['caps'][number] =
 export function gatesOf(read: Read): Gated {
   const { text, own, masked, rightness, language } = read;
   const count = wordCount(text.raw, text.words);
-  if (text.words.length === 0) return { kind: 'nonsense', caps: [capped('unreadable')] };
-  if (isSpeltOut(text)) return { kind: 'nonsense', caps: [capped('unreadable')] };
+  if (text.words.length === 0 || isSpeltOut(text)) return { kind: 'nonsense', caps: [capped('unreadable')] };
   if (isForeign(language)) {
     return { kind: 'other_language', caps: count >= 8 ? [] : [capped('too_short')] };
   }
@@ -87,26 +87,6 @@ function whollyBorrowed(masked: readonly Masked[], own: readonly Word[]): Gated 
     default:
       return { kind: 'pasted', caps: [capped('not_own')] };
   }
-}
-
-/** Letter by letter: meant for somebody who reads around the gates. */
-const isSpeltOut = ({ words }: Words): boolean =>
-  words.length >= 8 && words.filter(({ fold }) => /^[a-z]$/.test(fold)).length / words.length > 0.6;
-
-/** Keys struck at random: no vowels, heaps of consonants, one letter over and over. */
-function isGibberish(own: readonly Word[]): boolean {
-  const long = own.filter(({ fold }) => fold.length >= 4 && /^[a-z]+$/.test(fold));
-  const odd = long.filter(
-    ({ fold }) => !/[aeiouy]/.test(fold) || /[bcdfghjklmnpqrstvwxz]{5}/.test(fold) || /(.)\1\1/.test(fold),
-  );
-  const known = own.filter(({ fold }) => isFunctionWord(fold) || isPlain(fold)).length;
-  if (
-    own.length > 0 &&
-    own.every(({ fold }) => fold.length < 2 || /^(.)\1*$/.test(fold)) &&
-    !own.some(({ fold }) => /\d/.test(fold) || fold === 'i')
-  )
-    return true;
-  return odd.length > 0 && odd.length / Math.max(1, long.length) > 0.22 && known / own.length < 0.5;
 }
 
 /** A recall answer that is wrong and holds nothing right beside it. */

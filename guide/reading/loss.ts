@@ -5,6 +5,9 @@ const OF_MINE =
 const LEFT =
   /\b(?:my|our) (?:father|mother|dad|mum|mom|parents?|husband|wife)(?:['’]s)?\b[^.!?]{0,45}\b(?:moved out|walked out|left (?:us|me|home|my \w+)|(?:got )?divorced?|split up|separated)\b/i;
 const LOST = /\b(?:i|we) (?:just |recently )?(?:lost|buried) (?:my|our|him|her)\b/i;
+/** Love or work that came to an end. */
+const ENDED =
+  /\bmy (?:\w+ )?(?:boyfriend|girlfriend|partner|wife|husband|fianc[ée]e?)\b[^.!?]{0,20}\b(?:broke up|split up|dumped me|left me|cheated on me)\b|\bi (?:just |recently )?(?:lost my job|got fired|was fired|got dumped)\b/i;
 /** "He died before I asked him": somebody of the speaker's own, since they are in it. */
 const BEFORE_I = /\b(?:he|she|they) (?:died|passed away)\b[^.!?]{0,20}\bi\b/i;
 
@@ -16,4 +19,8 @@ export const keepsToOneself = (message: string): boolean =>
   KEPT.test(message.trim()) && /\bnot\b|n['’]t\b/i.test(message);
 
 export const tellsOfLoss = (message: string): boolean =>
-  OF_MINE.test(message) || LEFT.test(message) || LOST.test(message) || BEFORE_I.test(message);
+  OF_MINE.test(message) ||
+  LEFT.test(message) ||
+  LOST.test(message) ||
+  ENDED.test(message) ||
+  BEFORE_I.test(message);

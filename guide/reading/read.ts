@@ -14,7 +14,7 @@ import { rightnessOf } from './rightness.ts';
 import { signalsOf } from './signals.ts';
 import { spanOf } from './spans.ts';
 import type { Weights } from './strength.ts';
-import { type Steering, steeringOf } from './turn-kind.ts';
+import { type Steering, speaksOfWork, steeringOf } from './turn-kind.ts';
 import { saysNotHeard } from './unheard.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
@@ -83,8 +83,11 @@ export function read(message: string, talk: Talk, weights: Weights = WEIGHTS): R
 const hasSpoken = ({ turns }: Talk): boolean => turns.some(({ role }) => role === 'reader');
 
 /** A death told in one line is no reflection to be marked. */
-const isOnlyLoss = (message: string, talk: Talk): boolean =>
-  tellsOfLoss(message) && wordsOf(message).words.length <= A_LINE && asksForOwnLife(talk);
+function isOnlyLoss(message: string, talk: Talk): boolean {
+  if (!tellsOfLoss(message)) return false;
+  const { words } = wordsOf(message);
+  return words.length <= A_LINE && (asksForOwnLife(talk) || !speaksOfWork(words, talk));
+}
 const A_LINE = 12;
 
 /** Whoever has just said that they are not well is answered, not graded. */

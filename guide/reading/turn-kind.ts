@@ -10,6 +10,7 @@ import {
   THANKS,
 } from '../lexicon/turn-phrases.ts';
 import type { Reading, Talk } from '../types.ts';
+import { tellsOfAppTrouble } from './app-trouble.ts';
 import { isForeign } from './language.ts';
 import { tellsOfLoss } from './loss.ts';
 import { menuChoice } from './menu.ts';
@@ -59,6 +60,7 @@ export function steeringOf(message: string, text: Words, talk: Talk, language: s
   if (isBareStuck(text, talk) && !tellsOfLoss(message)) return { kind: 'stuck' };
   if (isWholly(stuckElsewhere, words)) return { kind: isForeign(language) ? 'other_language' : 'stuck' };
   if (isForeign(language) && isBareQuestion(text)) return { kind: 'other_language' };
+  if (tellsOfAppTrouble(message) && !speaksOfWork(words, talk)) return { kind: 'question' };
   if (asksForEssay(message) || asksForOwnWords(message)) return { kind: 'question' };
   if (isQuestionBack(text, talk)) return { kind: 'question' };
   return null;
@@ -119,6 +121,8 @@ const ASKED_TO_EXPLAIN =
   /^(?:please |can you |could you |would you |ok |okay |and |but |so |then |just |well |now )*(?:explain|tell me (?:more )?about|say more about|give me an example of)\b/;
 const ANOTHER_WORK =
   /^(?:please |ok |okay |so |and |now )*(?:can|could|shall|may|might) we (?:talk about|discuss|switch to|change to|move on to|do) (?:something|somebody|another|a different|other)\b/;
+/** "Sorry, the dog barked, where were we": back from something else. */
+const WHERE_WE_WERE = /^(?:sorry|ok|okay|so|anyway|im back)\b.*\bwhere (?:were|are) we$/;
 const ASKED_TO_SUM_UP =
   /^(?:please |can you |could you |would you |ok )*(?:summarise|summarize|sum up|recap)\b/;
 
@@ -143,6 +147,7 @@ function explainAsked({ words }: Words): Command | null {
   if (NOT_UNDERSTOOD.test(said)) return 'simpler';
   if (words.length <= A_LINE && (ASKED_FOR_A_VIEW.test(said) || ASKED_FOR_THE_ANSWER.test(said)))
     return 'explain';
+  if (WHERE_WE_WERE.test(said)) return 'summarise';
   if (ANOTHER_WORK.test(said)) return 'change_topic';
   if (ASKED_TO_EXPLAIN.test(said)) return 'explain';
   return ASKED_TO_SUM_UP.test(said) ? 'summarise' : null;
@@ -165,17 +170,20 @@ const GROUNDS = new Set(
 
 /** As whole messages these are not knowing; in a sentence they may speak of the work. */
 const ALSO_CONTENT = new Set(
-  'stuck|whatever|i forget|i forgot|hard to say|maybe|perhaps|possibly|it depends|that depends|depends|who knows|lol|haha|hahaha|hehe|lmao|hmm|meh|i dont see it|i do not see it|i cant see it|i dont see that'.split(
+  'stuck|nothing|whatever|i forget|i forgot|hard to say|maybe|perhaps|possibly|it depends|that depends|depends|who knows|lol|haha|hahaha|hehe|lmao|hmm|meh|i dont see it|i do not see it|i cant see it|i dont see that'.split(
     '|',
   ),
 );
 
+/** "I'm not sure the narrator tells us everything": a view, put carefully. */
+const DOUBTS_A_CLAIM =
+  /\bnot (?:so |really |quite |all that )?sure (?:that )?(?:the|a|an|he|she|it|they|we|its|his|her|their|this|anyone|anybody|everything) \w+ \w+/;
 /** Not knowing, with nothing beside it that could be answered to. */
 function isBareStuck({ words }: Words, talk: Talk): boolean {
   if (isWholly(stuck, words)) return true;
   const hits = findPhrases(stuck, words).filter(({ phrase }) => !ALSO_CONTENT.has(phrase));
   const first = hits[0];
-  if (!first || first.from > 6) return false;
+  if (!first || first.from > 6 || DOUBTS_A_CLAIM.test(folded(words))) return false;
   const covered = placesOf(hits);
   const rest = words.filter((_, at) => !covered.has(at));
   const matter = rest.filter(({ fold }) => isContent(fold) && !FILLING.has(fold));
@@ -247,7 +255,7 @@ const isBareQuestion = ({ words, sentences }: Words): boolean =>
 /** Asked without its mark: "what is an orphic hymn". */
 const wordsAsk = (words: readonly Word[]): boolean =>
   words.length <= 8 &&
-  /^(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)\b/.test(
+  /^(?:(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)|whats|whos|wheres|whens)\b/.test(
     words.map(({ fold }) => fold).join(' '),
   );
 

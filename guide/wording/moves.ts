@@ -188,6 +188,12 @@ export const MOVES = {
     'And what is your next thought on {it}?',
     'Where were we with {it}, as you see it?',
   ],
+  pause: [
+    'When you are ready: what is your first thought on {it}?',
+    'And then, whenever you like: what would you say to the question?',
+    'Once you have something: how would you begin your answer?',
+    'And after that: where would you take it from here?',
+  ],
   pasted: [
     'Which sentence of that would you argue with?',
     'Which one line of it would you keep, and why that one?',

@@ -119,6 +119,12 @@ export const OCCASIONS = {
     'You keep it brief.',
     'A beginning, in few words.',
   ],
+  bare: [
+    'That alone does not tell me yet what you see in {it}.',
+    'So few words leave me guessing how they belong to {it}.',
+    'I need a little more to see how that touches {it}.',
+    'I do not see yet where those few words lead.',
+  ],
   disagree: [
     'You see it differently, and that is worth having.',
     'You have a view of your own there.',
@@ -192,11 +198,17 @@ export const OCCASIONS = {
     'Understood. We can talk about the work alone.',
   ],
   taken: ['Easily done.', 'That is easily mixed up.', 'Good, then we go on from there.', 'No harm done.'],
+  app_trouble: [
+    'The talk is all I lead; the app I can neither see nor mend. What you sent is kept: load the page once more, and if that does not help, tell whoever runs this Colloquy.',
+    'That part is beyond me: I cannot see the page you have before you. Loading it anew loses nothing you sent; if it goes on, whoever runs this Colloquy should know.',
+    'I am sorry it gives you trouble. I cannot mend it from here; try loading the page again, and tell whoever runs this Colloquy if it stays so. Nothing you sent is lost.',
+    'The program around us is not mine to mend, and I cannot look into it. Nothing you sent is lost; load the page again, and let whoever runs this Colloquy know if it goes on.',
+  ],
   no_life: [
     'I am a program and have no days of my own to answer from.',
     'Nothing ever happened to me, so that one is yours alone.',
     'I have notes and rules, and no life to set against yours.',
-    'There is nobody here to whom that could have happened: I am software.',
+    'There is nobody here with days or tastes to tell of: I am software.',
   ],
   another: [
     'Another one, then.',
@@ -210,6 +222,12 @@ export const OCCASIONS = {
     'Let us go one step further down.',
     'Deeper, as you like.',
     'Then the harder question.',
+  ],
+  pause: [
+    'Take your time. Nothing here runs away.',
+    'No hurry at all. The question keeps.',
+    'As long as you like; it all stays as it is.',
+    'Of course. The talk waits for you.',
   ],
   going_on: ['Let us go on, then.', 'On we go.', 'Good, one more step.', 'Then we continue.'],
   chosen: ['Let us take that one.', 'Good, that way in.', 'Let us start there.', 'That one, then.'],

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { gatsby, starryNight } from '../eval/sample-talks.ts';
+import type { Reading } from '../types.ts';
+import { read } from './read.ts';
+
+const heard = (message: string, talk = gatsby): Partial<Reading> => {
+  const { kind, command, judged } = read(message, talk);
+  return { kind, command, judged };
+};
+
+describe('what nobody could read', () => {
+  test.each(
+    'asdf|asdfasdf|qwerty|asdf jkl|poiuy|blabla asdf|blah blah blah|lalala|xyz|foo bar baz|lorem ipsum dolor sit amet|hgfds kjhg'.split(
+      '|',
+    ),
+  )('“%s” is said to be unreadable', (message) => {
+    expect(read(message, gatsby)).toMatchObject({ kind: 'nonsense', caps: [{ cap: 'unreadable' }] });
+  });
+
+  test.each('dada|mama|Gigi|power|we were there|banana|the tree|love'.split('|'))(
+    '“%s” is words, however few',
+    (message) => expect(read(message, gatsby).kind).not.toBe('nonsense'),
+  );
+});
+
+describe('a remark on what somebody is at just now', () => {
+  const REMARKS = [
+    'my phone is about to die',
+    'my cat just walked over the keyboard',
+    'I should be doing my taxes right now',
+    'I need to go to the shop',
+    'i think the weather is nice today',
+    'I had a sandwich for lunch and it was really good',
+  ];
+  test.each(REMARKS)('“%s” leads away from the work', (message) => {
+    expect(read(message, gatsby)).toMatchObject({ kind: 'off_topic', judged: true });
+  });
+
+  test.each([
+    'I now see the breakfast after the accident differently',
+    'I think the lunch with Wolfsheim is about to show who Gatsby is',
+    'My phone rang just when Gatsby died',
+    'My party would be nothing like his',
+    'I went to a wedding today and thought of Daisy',
+  ])('“%s” stays with it', (message) => {
+    expect(read(message, gatsby)).toMatchObject({ kind: 'answer' });
+  });
+
+  test('“I need to wait for the weather to turn in the sky” stays with a painting of one', () => {
+    expect(heard('I need to wait for the weather to turn in the sky', starryNight).kind).toBe('answer');
+  });
+});
+
+test.each<[string, Partial<Reading>]>([
+  ['brb', { kind: 'command', command: 'pause' }],
+  ['one sec', { kind: 'command', command: 'pause' }],
+  ['let me think', { kind: 'command', command: 'pause' }],
+  ["ok I'm back", { kind: 'command', command: 'continue' }],
+  ['sorry my dog was barking, where were we', { kind: 'command', command: 'summarise' }],
+  ['test', { kind: 'greeting' }],
+  ['testing 123', { kind: 'greeting' }],
+  ['are you there?', { kind: 'greeting' }],
+  ["I'm bored", { kind: 'stuck' }],
+  ["what's 2+2", { kind: 'question' }],
+  ['this app is slow', { kind: 'question' }],
+  ["the button doesn't work", { kind: 'question' }],
+  ['my boyfriend broke up with me today', { kind: 'answer' }],
+  ['I just lost my job', { kind: 'answer' }],
+])('“%s” is no reflection and gets no level', (message, kind) => {
+  expect(heard(message)).toMatchObject({ ...kind, judged: false });
+});
+
+test.each([
+  'hang on, he never says that',
+  'let me think that through: Nick is in love',
+  'just a moment of hope, the green light',
+  "the button doesn't fit in the scene",
+  'I have lost my faith in Nick',
+  'bored',
+  'Nothing here is what it seems',
+  "I'm just not sure the narrator is going to tell us everything",
+  "I'm not sure he tells the truth",
+])('“%s” is a reply', (message) => {
+  expect(heard(message)).toMatchObject({ kind: 'answer', judged: true });
+});
+
+test.each([
+  'not sure if he lies',
+  'not sure about that one',
+  "I'm not sure how to answer that",
+  'nothing at all',
+])('“%s” is not knowing', (message) => expect(heard(message).kind).toBe('stuck'));

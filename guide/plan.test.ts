@@ -7,6 +7,7 @@ import { hold, talkOf } from './eval/dialogues.ts';
 import { SCRIPTS } from './eval/scripted-readers.ts';
 import { judge } from './judging/judge.ts';
 import { plan } from './plan.ts';
+import { recognise } from './planning/recognise.ts';
 import { sentencesOf } from './planning/sentences.ts';
 import { questionsIn } from './planning/state.ts';
 import { read } from './reading/read.ts';
@@ -446,6 +447,20 @@ describe('a person rather than a reader', () => {
     );
     expect(next.move).toBe('after_distress');
   });
+});
+
+it('another question leans on nothing said before: it is a way in', () => {
+  const fine = 'The green light is the dock he cannot reach, because he wants the past back and not Daisy.';
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const turns = [1, 2, 3, 4].flatMap((n) => [
+      reader(`${fine} And that is number ${n}.`),
+      guide(`What else shows it, and where? ${n}`, 'good'),
+    ]);
+    const begun = withTurns(talk({}, seed), [guide('Whose side were you slowest to see?'), ...turns]);
+    const { draft } = respond('another question', begun);
+    expect(recognise(draft, 'book').ask).toBe('open');
+    expect(draft).not.toMatch(/\bthat is right\b|your (?:reading|judgment|case)\b/);
+  }
 });
 
 describe('what was not for the work', () => {

@@ -1,7 +1,7 @@
 /** What a reader tells the guide to do. */
 
 import { MOVES } from '../wording/moves.ts';
-import { nextQuestion, smallStart, takeUpAgain, withoutOwnWords } from './next-question.ts';
+import { freshQuestion, nextQuestion, smallStart, takeUpAgain, withoutOwnWords } from './next-question.ts';
 import { angles } from './occasions.ts';
 import { explain } from './questions.ts';
 import { ask, occasion, type Scene } from './scene.ts';
@@ -14,7 +14,7 @@ export function command(scene: Scene): PlannedTurn {
     case 'summarise':
       return summary(scene);
     case 'another_question':
-      return turnOf('another_question', occasion(scene, 'another'), nextQuestion(scene));
+      return turnOf('another_question', occasion(scene, 'another'), freshQuestion(scene));
     case 'simpler':
       return turnOf('simpler', occasion(scene, 'simpler'), smallStart(scene));
     case 'deeper':

@@ -15,6 +15,10 @@ export function nextQuestion(scene: Scene): string {
   ).text;
 }
 
+/** Put the question away, and what led to it goes along: the new one leans on nothing said before. */
+export const freshQuestion = (scene: Scene): string =>
+  ask(scene, [scene.words.open, MOVES.start, scene.words.narrow]).text;
+
 /** Questions that quote a reply have nothing to quote here. */
 export const withoutOwnWords = (list: readonly string[]) =>
   list.filter((template) => !/\{(?:snip|thesis|anchor|point)\}/.test(template));

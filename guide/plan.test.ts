@@ -476,6 +476,22 @@ describe('what was not for the work', () => {
     expect(said('this app is so slow')).toMatch(/whoever runs this Colloquy/);
   });
 
+  it('has no habits of its own to tell of, and says why it asks', () => {
+    expect(said('do you do that too?')).toMatch(/program|software|rules|happened/);
+    expect(said('why do you always ask questions')).toMatch(/what you find yourself/);
+  });
+
+  it('hears an objection also without its apostrophe, and sums nothing up then', () => {
+    const view = 'Nick lies to himself about Gatsby, because he needs one man who believes in something.';
+    const turns = [1, 2, 3].flatMap((n) => [
+      reader(`${view} ${n}`),
+      guide(`What in chapter ${n} shows that?`, 'good'),
+    ]);
+    const late = withTurns(begun, [...begun.turns, ...turns]);
+    for (const objection of ["I don't agree with the ending of it", 'I dont agree with the ending of it'])
+      expect(respond(objection, late).move).not.toBe('summary');
+  });
+
   it('calls no few words a start that touch nothing in the work', () => {
     expect(said('banana')).not.toMatch(/start|beginning|something to go on/);
     expect(said('asdf')).toMatch(/read|words|make that out|beyond me/);

@@ -175,7 +175,7 @@ const OFFER_FROM = 7;
 
 /** Somebody who has just objected wants that heard, and no tidying up. */
 const turnsAgainst = (message: string): boolean =>
-  /^(?:but|no|actually|wait|hang on|hmm no|i (?:do not|don['’]t) (?:think|agree|believe|see|buy))\b/i.test(
+  /^(?:but|no|actually|wait|hang on|hmm no|i (?:do not|don['’]?t) (?:think|agree|believe|see|buy))\b/i.test(
     message.trim(),
   );
 

@@ -4,7 +4,7 @@ const LEAD_IN =
   /^(?:(?:(?:which|that|this|it) (?:means(?: that)?|shows that|suggests that)|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: now)?(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|(?:ha){2,4}|h?mm?m?|um+|uh|oh|ah|nah|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|no(?=,| because)|ok|okay|also|then|maybe|perhaps|probably|possibly|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 /** What only softens at the end: "in the field I think". */
 const TRAIL_OFF =
-  /(?<![\s,])[\s,]+(?:i (?:think|guess|suppose|mean)|i don['’]t know|i dunno|idk|lol|haha|tho|though|or something|or whatever|tbh)$/i;
+  /(?<![\s,])[\s,]+(?:i (?:think|guess|suppose|mean)|i don['’]?t know|i dunno|idk|lol|haha|tho|though|or something|or whatever|tbh)$/i;
 const LOOSE_END =
   /(?<![\s,])(?!(?<=\b(?:say|said|says|think|do|does|did))\sso$)[\s,]+(?:a|an|the|of|to|and|or|but|his|her|their|its|my|your|our|is|are|was|were|be|in|on|at|by|for|from|with|that|which|who|as|than|not|very|so|if|when|because|like|into|about|it's|he|she|they|it|i|we|you|this|these|those|has|have|had|would|could|can|will|does|did|do|more|most|no|one|some|any|all|only|just|even|also|before|after|last|first|next|same|other|own|such|every|each|there|here|two|three|four|five|six|ten|through|between|against|without|what|how|why|where|while|though|up|out|over)$/i;
 

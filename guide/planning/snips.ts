@@ -15,7 +15,7 @@ export type Snip = {
 };
 
 const UNFIT =
-  /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|i (?:do not|don['’]t|would rather not|['’]d rather not) (?:want to |like to )?(?:talk|speak|say|go into)|you (?:said|asked)|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
+  /https?:|www\.|[<>`*_#{}[\]|\\^~=@]|\b(?:ignore|disregard|system prompt|previous instructions?|rate (?:me|this)|scores?|grader?|evaluator|full marks|prompt|grade|excellent|amazing|awesome|brilliant|perfect|wonderful|fantastic|masterpiece|i (?:do not|don['’]?t|would rather not|['’]d rather not) (?:want to |like to )?(?:talk|speak|say|go into)|you (?:said|asked)|love it|fuck\w*|shit\w*|stupid|idiot|useless|boring|hate you|sucks?|dumb|bullshit|crap|kill myself|suicide)\b/i;
 
 /** Inner quotation marks must come in pairs, or the quotation cannot be read. */
 const balanced = (text: string): boolean => (text.match(/["“”„«»]/g)?.length ?? 0) % 2 === 0;
@@ -29,7 +29,7 @@ const POINTS_ONLY =
 
 /** "I'm not sure by who": nothing to build on. */
 const NOT_KNOWING =
-  /^(?:i['’]?m not sure|not sure|i (?:do not|don['’]t) (?:know|get|understand|remember)|i forg[eo]t|no idea)\b/i;
+  /^(?:i['’]?m not sure|not sure|i (?:do not|don['’]?t) (?:know|get|understand|remember)|i forg[eo]t|no idea)\b/i;
 /** "which I found lazy", without what was. */
 const FOUND_IT = /^i (?:found|thought|think|called?|consider) \S+$/i;
 const OF_THE_TALK =
@@ -50,7 +50,7 @@ function worth(words: string, message: Context): number {
     )
       ? 1
       : 0) -
-    (/^(?:which|who)\s|^i (?:do not|don['’]t) (?:think|believe|see)\b/i.test(words) ? 3 : 0) -
+    (/^(?:which|who)\s|^i (?:do not|don['’]?t) (?:think|believe|see)\b/i.test(words) ? 3 : 0) -
     (NOT_KNOWING.test(words) || FOUND_IT.test(words) ? 4 : 0) -
     (OF_THE_TALK.test(words) ? 2 : 0) -
     (/\b(?:in general|in life|society|human nature|the message|everyone)\b/i.test(words) ? 1 : 0)

@@ -7,7 +7,7 @@ const PRAISE =
   /\b(?:love[ds]? (?:it|this|the)|masterpiece|amazing|awesome|brilliant|wonderful|fantastic|beautiful|best (?:book|film|movie|painting|picture)|so good|genius|great (?:book|film|movie|painting|read|work)|superb|stunning|favou?rite|incredible|loved)\b/;
 const REASONED = /\b(?:because|since|when|where|the way|how|but|although|scene|line|chapter|page)\b/;
 const DISAGREES =
-  /^(?:no(?:[,.;:!]|$|\s+(?:it|that|you|this|he|she|they|not|way)\b|\s+i\b(?! (?:don['’]t|do not|didn['’]t|did not|never|have|had|haven['’]t|was|wasn['’]t|am|can|can['’]t|could|couldn['’]t)(?! (?:agree|think|see|believe|buy)\b)))|nope\b|i see (?:it|this|that) differently|i disagree(?! with (?:him|her|them|it|the|\p{Lu}|[a-z]+['’]s))|i (?:do not|don['’]t) (?:agree|think so|see it|buy)|not (?:really|at all|true)\b|that['’]?s (?:wrong|not (?:true|right|what|fair|it))|you(?:['’]re| are) wrong|wrong\b|rubbish|i reject|on the contrary)/u;
+  /^(?:no(?:[,.;:!]|$|\s+(?:it|that|you|this|he|she|they|not|way)\b|\s+i\b(?! (?:don['’]?t|do not|didn['’]?t|did not|never|have|had|haven['’]?t|was|wasn['’]?t|am|can|can['’]?t|could|couldn['’]?t)(?! (?:agree|think|see|believe|buy)\b)))|nope\b|i see (?:it|this|that) differently|i disagree(?! with (?:him|her|them|it|the|\p{Lu}|[a-z]+['’]s))|i (?:do not|don['’]?t) (?:agree|think so|see it|buy)|not (?:really|at all|true)\b|that['’]?s (?:wrong|not (?:true|right|what|fair|it))|you(?:['’]re| are) wrong|wrong\b|rubbish|i reject|on the contrary)/u;
 const YES = /^(?:yes|yeah|yep|ok|okay|sure|fine|please do|yes please|let'?s|all right|alright)$/;
 const ASKS_FOR_ANSWER =
   /\b(?:just (?:tell|give) me|tell me the answer|what(?:'s| is) the (?:right )?answer|give me (?:the|an|your) (?:answer|reading|view|opinion|interpretation)|what do you think(?! (?:i|we|you|about reading)\b)|what(?:'s| is) your (?:view|opinion|take|reading|interpretation|answer)|your opinion|what would you say|how do you (?:see|read) it|say it yourself|(?<!\b(?:can|could|would|will) )you tell me)\b/;
@@ -62,7 +62,7 @@ const WH = /\b(?:which|what|how|where|who|whom|why|when)\b/i;
 export const wantsMoreThanYes = (asked: string): boolean => WH.test(asked) && !WANTS_YES_OR_NO.test(asked);
 
 const OF_THE_GUIDE =
-  /\bwhat would you (?:have )?(?:do|done|choose|chosen|pick|picked|feel|felt)\b|\b(?:do|did) you (?:ever |also |even )?(?:like|love|enjoy|feel|regret|cry|laugh|sleep|dream)\b|\bhave you (?:ever|been|lost|felt|had)\b|\b(?:what|who)(?:'s| is| are) your (?:favou?rite|own)\b|\bhow (?:do|did|would) you feel\b|\bdid you (?:watch|see|catch|go|sleep|eat)\b.*\b(?:last night|yesterday|today|this morning|tonight|this weekend)\b/;
+  /\bwhat would you (?:have )?(?:do|done|choose|chosen|pick|picked|feel|felt)\b|\b(?:do|did) you (?:ever |also |even )?(?:like|love|enjoy|feel|regret|cry|laugh|sleep|dream)\b|\bhave you (?:ever|been|lost|felt|had)\b|\b(?:what|who)(?:'s| is| are) your (?:favou?rite|own)\b|\bhow (?:do|did|would) you feel\b|\b(?:do|did|would|have) you (?:do|done|know|have|had) (?:that|this|it|them|one|the same)(?: too| as well| also| yourself)?$|\bdid you (?:watch|see|catch|go|sleep|eat)\b.*\b(?:last night|yesterday|today|this morning|tonight|this weekend)\b/;
 /** A question only somebody with a life could answer. */
 export const asksOfTheGuide = (message: string): boolean =>
   OF_THE_GUIDE.test(plain(message)) && wordCount(message) <= 16;
@@ -77,7 +77,7 @@ export const saysYes = (message: string): boolean => YES.test(plain(message));
 export const asksForAnswer = (message: string): boolean =>
   ASKS_FOR_ANSWER.test(plain(message)) && wordCount(message) < 25;
 const NOT_READ =
-  /\b(?:have(?:n['’]t| not)|has(?:n['’]t| not)|did(?:n['’]t| not)|never)(?: yet| even| really| ever)? (?:read|seen|watch\w*|finish\w*|look\w*|heard|start\w*|begun)\b/i;
+  /\b(?:have(?:n['’]?t| not)|has(?:n['’]?t| not)|did(?:n['’]?t| not)|never)(?: yet| even| really| ever)? (?:read|seen|watch\w*|finish\w*|look\w*|heard|start\w*|begun)\b/i;
 
 /** Comes without having met the work. */
 export const hasNotMet = (message: string): boolean => NOT_READ.test(message) && wordCount(message) < 14;

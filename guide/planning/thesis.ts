@@ -9,7 +9,7 @@ const VIEWS: readonly RegExp[] = [
   /\b(?:make|turn)s?\b(?! (?:at|to|on|in|up|out|off|round|around|away|back|copies)\b)|\bgives? (?:it|them|him|her) away\b/i,
   /\b(?:meant|showed|proved|failed|revealed|deserved|mattered)\b|\bstands? for\b/i,
   /\b(?:most|least|best|worst|rather|instead|more|less|wrong|right(?! (?:in|at|on|after|before|now|away)\b)|unfair|fair|nothing but|because|so that|really|enough|too(?!-|$)|only (?:a|an|the|way|ever|when|if|for))\b/i,
-  /\b(?:want|need|fear|believe|love|hate|hope|pretend|prefer|trust|refuse)s\b|\b(?:do|does)n['’]t (?:want|need|care|believe|love|trust|matter|mean|make|help|work|change|explain|fit)\b/i,
+  /\b(?:want|need|fear|believe|love|hate|hope|pretend|prefer|trust|refuse)s\b|\b(?:do|does)n['’]?t (?:want|need|care|believe|love|trust|matter|mean|make|help|work|change|explain|fit)\b/i,
   /\b(?:always|society|human nature|(?:was|were) never)\b|(?:\p{L}s|gave|made|left|taught) us\b|^(?:\p{L}+ )?(?:people|everyone|everybody|we) (?!(?:was|were|had|did|are|is|know|go)\b)\p{L}+(?<!ed)\b/iu,
 ];
 
@@ -19,7 +19,7 @@ const SUPERLATIVE =
 
 /** "Is" that says what something amounts to, not that it is there, where it is, what it does or what was done to it. */
 const AMOUNTS =
-  /^(?!there\b).*(?:\b(?:is|are)|\b(?:is|are)n['’]t|\b(?:it|that|he|she|this|what)['’]s) (?!(?:(?:not|still|now|all|right|half|way|so|like) )*(?:in|on|at|from|with|there|here|under|over|by|near|behind|inside|outside|way|like|just|already|been|lost|left|busy|called|named|made|bent|built|hurt|held|kept|sold|told|cut|lit|done|gone|taught|\d+|one|two|three|\p{L}+(?:ing|ed|en))\b)/iu;
+  /^(?!there\b).*(?:\b(?:is|are)|\b(?:is|are)n['’]?t|\b(?:it|that|he|she|this|what)['’]s) (?!(?:(?:not|still|now|all|right|half|way|so|like) )*(?:in|on|at|from|with|there|here|under|over|by|near|behind|inside|outside|way|like|just|already|been|lost|left|busy|called|named|made|bent|built|hurt|held|kept|sold|told|cut|lit|done|gone|taught|\d+|one|two|three|\p{L}+(?:ing|ed|en))\b)/iu;
 
 const ASKS =
   /^(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|what|who|which|why|how|when|where|whether|if|even|though|although|while|because|since|as|until|unless|after|before)\b/i;
@@ -28,7 +28,7 @@ const REPORTED =
   /^(?:everyone|everybody|people|they|critics|some|many|most)(?: \p{L}+)? (?:says?|said|thinks?|thought|calls?|believes?)\b/iu;
 /** What it is said of was left behind: "makes me think", "doesn't need a signature". */
 const HEADLESS =
-  /^(?:(?:is|are|do|does|did|was)n['’]t|shows?|makes?|means?|gives?|looks?|feels?|seems?|answers|comes)\b/i;
+  /^(?:(?:is|are|do|does|did|was)n['’]?t|shows?|makes?|means?|gives?|looks?|feels?|seems?|answers|comes)\b/i;
 const TOLD_OF_ONESELF =
   /^(?:(?:last|this|one|on|in|at|when|yesterday|every|then|once|so)\b[^,]{0,24}?\s)?(?:i|my|we|our|me|i['’]m|i['’]d)\b/i;
 

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { gatsby, starryNight } from '../eval/sample-talks.ts';
-import type { Reading } from '../types.ts';
+import type { Reading, Talk } from '../types.ts';
 import { read } from './read.ts';
 
-const heard = (message: string, talk = gatsby): Partial<Reading> => {
+const heard = (message: string, talk = inTalk): Partial<Reading> => {
   const { kind, command, judged } = read(message, talk);
   return { kind, command, judged };
+};
+
+/** Something was said before: only then can it have been passed over. */
+const inTalk: Talk = {
+  ...gatsby,
+  turns: [{ role: 'reader', text: 'He is not, because he likes Gatsby too much.' }, ...gatsby.turns],
 };
 
 describe('what nobody could read', () => {
@@ -56,6 +62,10 @@ test.each<[string, Partial<Reading>]>([
   ['one sec', { kind: 'command', command: 'pause' }],
   ['let me think', { kind: 'command', command: 'pause' }],
   ["ok I'm back", { kind: 'command', command: 'continue' }],
+  ['ok back', { kind: 'command', command: 'continue' }],
+  ['I have to cook dinner now, bye', { kind: 'closing' }],
+  ["you didn't answer me", { kind: 'answer' }],
+  ['you didnt answer my question', { kind: 'answer' }],
   ['sorry my dog was barking, where were we', { kind: 'command', command: 'summarise' }],
   ['test', { kind: 'greeting' }],
   ['testing 123', { kind: 'greeting' }],

@@ -12,11 +12,11 @@ const ENDED =
 const BEFORE_I = /\b(?:he|she|they) (?:died|passed away)\b[^.!?]{0,20}\bi\b/i;
 
 const KEPT =
-  /^(?:(?:no|sorry|please|but|well|actually)[,.\s]+)*i(?:['’]d| would| do not| don['’]t) (?:rather not|not|really not|want|like|wish)(?: to)? (?:(?:talk|speak|go) (?:about|of|on|into)\b[^.!?]{0,40}|(?:talk|say|share|discuss|write|answer)(?: (?:more|that|it|this|anything))?(?: (?:about|of) [^.!?]{0,40})?)[.!]?$/i;
+  /^(?:(?:no|sorry|please|but|well|actually)[,.\s]+)*i(?:['’]d| would| do not| don['’]?t) (?:rather not|not|really not|want|like|wish)(?: to)? (?:(?:talk|speak|go) (?:about|of|on|into)\b[^.!?]{0,40}|(?:talk|say|share|discuss|write|answer)(?: (?:more|that|it|this|anything))?(?: (?:about|of) [^.!?]{0,40})?)[.!]?$/i;
 
 /** "I don't want to talk about my brother": taken at its word, and never graded. */
 export const keepsToOneself = (message: string): boolean =>
-  KEPT.test(message.trim()) && /\bnot\b|n['’]t\b/i.test(message);
+  KEPT.test(message.trim()) && /\bnot\b|n['’]t\b|\bdont\b/i.test(message);
 
 export const tellsOfLoss = (message: string): boolean =>
   OF_MINE.test(message) ||

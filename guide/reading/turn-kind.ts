@@ -85,11 +85,13 @@ const ENOUGH =
 const A_LEAVE_TAKING = 14;
 const takesLeave = ({ words, sentences }: Words): boolean => {
   const last = sentences.at(-1);
-  return (
-    last !== undefined &&
-    words.length <= A_LEAVE_TAKING &&
-    [GOODBYE, ENOUGH].some((leave) => leave.test(folded(words.slice(last.from, last.to))))
-  );
+  if (!last || words.length > A_LEAVE_TAKING) return false;
+  // "I have to cook now, bye": after a comma as well as after a stop.
+  const pause = words.findLastIndex(({ afterPause, opens }) => afterPause || opens);
+  return [last.from, pause].some((from) => {
+    const said = folded(words.slice(from, last.to));
+    return GOODBYE.test(said) || (from === last.from && ENOUGH.test(said));
+  });
 };
 
 const ESSAY = /\b(?:write|do|draft|compose)\b.{0,30}\b(?:essay|homework|paper|assignment|report|review)\b/i;

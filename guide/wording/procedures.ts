@@ -10,6 +10,11 @@ export const PROCEDURES: readonly { asks: RegExp; answer: string }[] = [
       'I ask one question at a time, and you answer in your own words. Say hint, simpler, another question or summary whenever you like.',
   },
   {
+    asks: /\bwhy (?:do|are|must) you\b(?: \w+){0,2} (?:ask|asking|answer|questions?)\b/,
+    answer:
+      'Because what you find yourself stays with you. Say explain when you would rather be told, or another question when this one leads nowhere.',
+  },
+  {
     asks: /\b(?:right answer|is (?:that|this|it) (?:right|correct|ok|good|a good answer|good enough|enough)|am i (?:right|wrong)|was (?:that|i) (?:right|correct))\b/,
     answer:
       'For a fact I can say so, where my notes hold it. For a reading there is no key: what counts is what in the work bears it out.',

@@ -492,6 +492,11 @@ describe('what was not for the work', () => {
       expect(respond(objection, late).move).not.toBe('summary');
   });
 
+  it('goes to the person somebody would sooner talk about', () => {
+    expect(said('can we talk about Daisy instead')).toMatch(/Daisy/);
+    expect(said('lets talk about Tom')).toMatch(/Tom/);
+  });
+
   it('calls no few words a start that touch nothing in the work', () => {
     expect(said('banana')).not.toMatch(/start|beginning|something to go on/);
     expect(said('asdf')).toMatch(/read|words|make that out|beyond me/);

@@ -25,7 +25,7 @@ export const COMMANDS = {
     'back to the book, back to the film, back to the movie, back to the painting, back to the work, back to the idea, go back to the book, go back to the film, go back to the movie, go back to the painting, go back to the idea, lets go back to the book, lets go back to the film, lets get back to it, continue, go on, keep going, carry on, proceed, lets continue, lets go on, ok continue, more, go ahead, ready, im ready, lets start, start, im back, i am back, im back now, i am back now, ok back, okay back, and back, back now, im here again, i am here again',
   ),
   pause: listed(
-    'brb, be right back, back in a minute, back in a moment, one sec, one second, one minute, one moment, just a sec, just a second, just a minute, just a moment, a moment, wait a sec, wait a second, wait a minute, wait a moment, hold on, hang on, give me a sec, give me a second, give me a minute, give me a moment, give me time, i need a minute, i need a moment, i need time, let me think, let me think about it, let me think about that, let me think about this, i need to think, i need to think about it, i need to think about that, i have to think, i have to think about it, thinking, im thinking, still thinking, afk',
+    'brb, be right back, back in a minute, back in a moment, one sec, one second, one minute, one moment, just a sec, just a second, just a minute, just a moment, a moment, wait a sec, wait a second, wait a minute, wait a moment, hold on, hang on, give me a sec, give me a second, give me a minute, give me a moment, give me time, i need a minute, i need a moment, i need time, let me think, let me think about it, let me think about that, let me think about this, i need to think, i need to think about it, i need to think about that, i have to think, i have to think about it, i have to think about this, i need to think about this, ill think about it, ill think about that, good question, thats a good question, that is a good question, interesting question, thats an interesting question, thats a hard question, thinking, im thinking, still thinking, afk',
   ),
 } as const;
 
@@ -44,7 +44,7 @@ weiß nicht, weiß ich nicht, ich weiß nicht, ich weiß es nicht, keine ahnung,
 `);
 
 export const GREETINGS = listed(`
-hi, hello, hey, hiya, hi there, hello there, hey there, good morning, good afternoon, good evening, yo, sup, whats up, howdy, greetings, hola, bonjour, hallo, guten tag, ciao, ola, salut, how are you, hows it going, nice to meet you, test, testing, testing testing, test test, just a test, just testing, this is a test, testing 123, test 123, testing one two three, is this working, is this on, are you there, you there, anyone there, anybody there, can you hear me, can you read this
+hi, hello, hey, hiya, hi there, hello there, hey there, good morning, good afternoon, good evening, yo, sup, whats up, howdy, greetings, hola, bonjour, hallo, guten tag, ciao, ola, salut, how are you, hows it going, nice to meet you, this is my first time, this is my first time here, first time here, im new here, i am new here, test, testing, testing testing, test test, just a test, just testing, this is a test, testing 123, test 123, testing one two three, is this working, is this on, are you there, you there, anyone there, anybody there, can you hear me, can you read this
 `);
 
 export const THANKS = listed(

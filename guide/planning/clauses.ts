@@ -7,6 +7,10 @@ const JOINTS = /\s(?=(?:because|which|but|so that|while|although|though|and then
 /** "And has no money": of whom, stands before it. */
 const SAME_SUBJECT = /^and (?:has|had|have|is|was|are|were|does|did|can|could|will|would|cannot)\s/i;
 
+/** "Nick likes him because …": short, and whole. */
+const isReasoned = (claim: string, reason: string): boolean =>
+  /^because(?: \S+){4}/i.test(reason) && claim.split(' ').length === 3 && VERB.test(claim);
+
 /** A stub before "and" stays with what follows it. */
 function splitAtJoints(piece: string): string[] {
   const kept: string[] = [];
@@ -14,7 +18,7 @@ function splitAtJoints(piece: string): string[] {
     const last = kept.at(-1);
     const isStub =
       last !== undefined &&
-      (Math.min(last.split(' ').length, part.split(' ').length) < 4 ||
+      ((Math.min(last.split(' ').length, part.split(' ').length) < 4 && !isReasoned(last, part)) ||
         (/\b(?:only|not)\b/i.test(last) && /^because\s/i.test(part)) ||
         (/^and\s/i.test(part) && (!VERB.test(part) || SAME_SUBJECT.test(part))));
     if (isStub) kept[kept.length - 1] = `${last} ${part}`;

@@ -1,7 +1,7 @@
 /** What is left of a clause when it is short enough to be quoted, and what it loses by that. */
 
 const LEAD_IN =
-  /^(?:(?:(?:which|that|this|it) (?:means(?: that)?|shows that|suggests that)|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: now)?(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|(?:ha){2,4}|h?mm?m?|um+|uh|oh|ah|nah|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|yes|yeah|no(?=,| because)|ok|okay|also|then|maybe|perhaps|probably|possibly|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
+  /^(?:(?:(?:which|that|this|it) (?:means(?: that)?|shows that|suggests that)|(?:one|some|you|people) (?:could|can|may|might|would) (?:say|object|answer|argue|reply)(?: that)?|(?:now |at first )?i (?:really |just |also |once |now )?(?:think|thought|feel|believe|guess|suppose|would say)(?: now)?(?: that| like)?|i['’]d say(?: that)?|in my (?:opinion|view)|it seems(?: to me)?(?: that)?|for example|for me|to me|you know|i mean|and|but|so|because|well|lol|(?:ha){2,4}|h?mm?m?|um+|uh|oh|ah|nah|idk|then again|cuz|coz|bro|tho|fr|tbh|ngl|right(?= (?:i|he|she|it|they|we|the|a|so)\b|,)|yes|yeah|no(?=,| because)|ok|okay|also|then|maybe|perhaps|probably|possibly|honestly|actually|basically|like|that|which|who|since|as|or)[,\s]+)+/i;
 /** What only softens at the end: "in the field I think". */
 const TRAIL_OFF =
   /(?<![\s,])[\s,]+(?:i (?:think|guess|suppose|mean)|i don['’]?t know|i dunno|idk|lol|haha|tho|though|or something|or whatever|tbh)$/i;
@@ -70,7 +70,7 @@ export function cutsOf(clause: string, longest: number): Cut[] {
 
 /** "right after his mother", without what she did, goes as a whole. */
 const HALF_CLAUSE =
-  /\s(?:(?:right|just|only|even|soon|long|shortly) )?(?:after|before|because|when|while|until|since|that|if|who|which|where|as|than|so)(?:\s\S+){1,3}$/i;
+  /\s(?:(?:right|just|only|even|soon|long|shortly) )?(?:after|before|because|when|while|until|since|that|if|who|which|where|as|than|so)(?:\s\S+){1,3}$|\s(?:and|or|but)\s\S+$/i;
 function withoutHalfClause(head: string): string {
   const whole = head.replace(HALF_CLAUSE, '');
   return whole.split(' ').length >= SHORTEST_HEAD ? whole : head;

@@ -1,7 +1,7 @@
 /** Turns that are no reflection: greetings, trouble, choices, leave-taking. */
 import { OBJECTIVES } from '#catalogue/objectives.ts';
 import { pick } from '../chance.ts';
-import { plain } from '../counting.ts';
+import { contentStems, overlap, plain } from '../counting.ts';
 import { COURTESIES } from '../wording/courtesies.ts';
 import { MOVES } from '../wording/moves.ts';
 import { AFTER_DISTRESS, DISTRESS, OCCASIONS, PARTING_AFTER_DISTRESS } from '../wording/occasions.ts';
@@ -132,24 +132,27 @@ export function angles(scene: Scene): PlannedTurn {
   );
 }
 
+const asksAfterOne = (template: string): boolean =>
+  template.includes('{person}') && !template.includes('{person2}');
+const isNamedIn = (message: string, who: string): boolean =>
+  overlap(contentStems(message), contentStems(who)) > 0;
+
 export function menuChoice(scene: Scene): PlannedTurn {
   if (scene.far.kind === 'movie') {
     const preset =
       presetOf(scene.message) ?? scene.state.door ?? (scene.reading.choice ? scene.reading.choice - 1 : null);
     if (preset !== null) return answerToPreset(scene, preset);
   }
-  // The line named somebody: they are asked after.
+  // Somebody was named: they are asked after.
   const who = scene.near.slots.person;
   const ofSomebody =
-    who && lineChosen(scene.state, scene.talk)?.includes(who)
-      ? scene.words.open.filter(
-          (template) => template.includes('{person}') && !template.includes('{person2}'),
-        )
+    who && (lineChosen(scene.state, scene.talk)?.includes(who) || isNamedIn(scene.message, who))
+      ? [scene.words.open.filter(asksAfterOne), MOVES.somebody]
       : [];
   return turnOf(
     'menu_choice',
     occasion(scene, 'chosen'),
-    ask(scene, [ofSomebody, scene.words.open, MOVES.start], 'near').text,
+    ask(scene, [...ofSomebody, scene.words.open, MOVES.start], 'near').text,
   );
 }
 

@@ -50,7 +50,11 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
   };
   const far = materialOf(talk, message, { ...wish, place: 'far' });
   const chosen = lineChosen(state, talk);
-  const near = materialOf(talk, chosen ?? message, { ...wish, place: 'near', cast: chosen });
+  const near = materialOf(talk, chosen ?? message, {
+    ...wish,
+    place: 'near',
+    cast: chosen ?? turnedTo(reading, message, far),
+  });
   const table = TABLES[far.kind];
   const words = table[state.objective.slug] ?? table['general-discussion'];
   if (!words) throw new Error(`No wording for ${far.kind}.`);
@@ -87,6 +91,14 @@ export function sceneOf(talk: Talk, message: string, reading: Reading, verdict: 
       earlier: quoted(earlier ?? undefined),
     },
   };
+}
+
+/** "Can we talk about Daisy instead": whom they would sooner hear of, by their full names. */
+function turnedTo({ kind }: Reading, message: string, { people, kinship }: Material): string | null {
+  if (kind !== 'menu_choice') return null;
+  const said = contentStems(message);
+  const names = [...people.map(({ name }) => name), ...Object.keys(kinship?.people ?? {})];
+  return names.filter((name) => overlap(contentStems(name), said) > 0).join(', ');
 }
 
 /** The line a digit stands for: what it names is where the talk goes. */

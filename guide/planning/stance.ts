@@ -62,7 +62,7 @@ const WH = /\b(?:which|what|how|where|who|whom|why|when)\b/i;
 export const wantsMoreThanYes = (asked: string): boolean => WH.test(asked) && !WANTS_YES_OR_NO.test(asked);
 
 const OF_THE_GUIDE =
-  /\bwhat would you (?:have )?(?:do|done|choose|chosen|pick|picked|feel|felt)\b|\b(?:do|did) you (?:ever |also |even )?(?:like|love|enjoy|feel|regret|cry|laugh|sleep|dream)\b|\bhave you (?:ever|been|lost|felt|had)\b|\b(?:what|who)(?:'s| is| are) your (?:favou?rite|own)\b|\bhow (?:do|did|would) you feel\b|\b(?:do|did|would|have) you (?:do|done|know|have|had) (?:that|this|it|them|one|the same)(?: too| as well| also| yourself)?$|\bdid you (?:watch|see|catch|go|sleep|eat)\b.*\b(?:last night|yesterday|today|this morning|tonight|this weekend)\b/;
+  /\bwhat would you (?:have )?(?:do|done|choose|chosen|pick|picked|feel|felt)\b|\b(?:do|did) you (?:ever |also |even )?(?:like|love|enjoy|feel|regret|cry|laugh|sleep|dream)\b|\bhave you (?:ever|been|lost|felt|had)\b|\b(?:what|who)(?:'s| is| are) your (?:favou?rite|own)\b|\bhow (?:do|did|would) you feel\b|\b(?:do|did|would|have) you (?:do|done|know|have|had) (?:that|this|it|them|one|the same)(?: too| as well| also| yourself)?$|^(?:(?:and|what about|how about) (?:you|yourself)|(?:you|u) too)$|\bdid you (?:watch|see|catch|go|sleep|eat)\b.*\b(?:last night|yesterday|today|this morning|tonight|this weekend)\b/;
 /** A question only somebody with a life could answer. */
 export const asksOfTheGuide = (message: string): boolean =>
   OF_THE_GUIDE.test(plain(message)) && wordCount(message) <= 16;

@@ -62,6 +62,12 @@ test.each<[string, Partial<Reading>]>([
   ['one sec', { kind: 'command', command: 'pause' }],
   ['let me think', { kind: 'command', command: 'pause' }],
   ["ok I'm back", { kind: 'command', command: 'continue' }],
+  ['can we talk about Daisy instead', { kind: 'menu_choice' }],
+  ['thats a good question', { kind: 'command', command: 'pause' }],
+  ['I dont get the example', { kind: 'command', command: 'simpler' }],
+  ['you too?', { kind: 'question' }],
+  ['so what did he see from the window', { kind: 'question' }],
+  ['is he really in love or does he make it up', { kind: 'question' }],
   ['ok back', { kind: 'command', command: 'continue' }],
   ['I have to cook dinner now, bye', { kind: 'closing' }],
   ["you didn't answer me", { kind: 'answer' }],
@@ -82,6 +88,9 @@ test.each<[string, Partial<Reading>]>([
 
 test.each([
   'hang on, he never says that',
+  'what he wants is the past',
+  'thats a good question, I think he is afraid of Tom',
+  'I want to talk to Gatsby and tell him to stop',
   'let me think that through: Nick is in love',
   'just a moment of hope, the green light',
   "the button doesn't fit in the scene",

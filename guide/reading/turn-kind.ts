@@ -51,6 +51,7 @@ export function steeringOf(message: string, text: Words, talk: Talk, language: s
   if (isWholly(hints, words)) return { kind: 'hint_request' };
   const command = commands.find(([, book]) => isWholly(book, words))?.[0] ?? explainAsked(text);
   if (command) return { kind: 'command', command };
+  if (TURNS_TO.test(folded(words))) return { kind: 'menu_choice' };
   if (isWholly(closings, words, civility) || takesLeave(text)) return { kind: 'closing' };
   if (isWholly(thanks, words, civility) || THANKS_FOR_THE_TALK.test(folded(words))) return { kind: 'thanks' };
   if (isWholly(greetings, words)) return { kind: 'greeting' };
@@ -65,6 +66,10 @@ export function steeringOf(message: string, text: Words, talk: Talk, language: s
   if (isQuestionBack(text, talk)) return { kind: 'question' };
   return null;
 }
+
+/** "Can we talk about Daisy instead": a way in that no menu held. */
+const TURNS_TO =
+  /^(?:(?:please|ok|okay|so|and|now|but|actually) )*(?:(?:can|could|shall|may|might) we|lets|let us|(?:i would|id) (?:like|rather|prefer)(?: to)?|i want to) (?:talk|speak|discuss)(?: more)?(?: about| of)? (?!something|someone|somebody|anything|another|it\b|this\b|that\b|you\b)\w+(?: \w+){0,4}$/;
 
 const folded = (words: readonly Word[]): string => words.map(({ fold }) => fold).join(' ');
 
@@ -132,6 +137,8 @@ const ANOTHER_QUESTION =
   /^(?:(?:ok|okay|no|please|then|well|so|just|can|could|may|i|you|we|have|get|ask|give|try|want|need|me|us|like|would|id|lets|with) )*(?:an? )?(?:another|different|new|other|next|better|real) (?:\w+ )?question\b/;
 const NOT_UNDERSTOOD =
   /\b(?:idk|dont know|do not know|dont get|do not get|dont understand|do not understand|not sure|no idea|unclear) what (?:you|u|that|this|it|the question)(?: are| is|re|r)? ?(?:mean\w*|ask\w*|want\w*|say\w*|about)\b/;
+const NOT_FOLLOWED =
+  /^(?:sorry |but |well |hm |hmm )*i (?:really |still |just )?(?:dont|do not|cant) (?:really |quite )?(?:get|understand|follow) (?:the|this|that|your) (?:example|question|hint|point|last part|part)$/;
 const ASKED_FOR_A_VIEW =
   /^(?:(?:please|just|ok|okay|no|so|well|then|can|could|you) )*(?:tell|give|show) me (?:what you think|your (?:opinion|view|take|reading|interpretation|answer)|what (?:it|this|that) means|the (?:right )?answer)\b/;
 /** Tired of being asked. */
@@ -146,7 +153,7 @@ function explainAsked({ words }: Words): Command | null {
   if (words.length <= A_REQUEST && ASKED_TO_TELL.test(said)) return 'explain';
   if (words.length > 14) return null;
   if (words.length <= A_LINE && ANOTHER_QUESTION.test(said)) return 'another_question';
-  if (NOT_UNDERSTOOD.test(said)) return 'simpler';
+  if (NOT_UNDERSTOOD.test(said) || NOT_FOLLOWED.test(said)) return 'simpler';
   if (words.length <= A_LINE && (ASKED_FOR_A_VIEW.test(said) || ASKED_FOR_THE_ANSWER.test(said)))
     return 'explain';
   if (WHERE_WE_WERE.test(said)) return 'summarise';
@@ -256,14 +263,14 @@ const isBareQuestion = ({ words, sentences }: Words): boolean =>
 
 /** Asked without its mark: "what is an orphic hymn". */
 const wordsAsk = (words: readonly Word[]): boolean =>
-  words.length <= 8 &&
-  /^(?:(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)|whats|whos|wheres|whens)\b/.test(
+  words.length <= 12 &&
+  /^(?:(?:so|and|but|ok|okay|well|wait|hm|hmm|then|actually|now) )*(?:(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)|whats|whos|wheres|whens|(?:is|are|was|does|do|did|can|could|would|has|have) (?:it|he|she|they|this|that|there|we|you|i))\b/.test(
     words.map(({ fold }) => fold).join(' '),
   );
 
 /** Turned to the guide, without its mark: "did you see the match yesterday", "what time is it". */
 const asksTheGuide = (words: readonly Word[]): boolean =>
   words.length <= 12 &&
-  /^(?:(?:so|and|hey|hi|btw|by the way|ok|well) )*(?:(?:do|did|have|can|could|would|will|are|were) (?:you|u)|(?:give|tell|show) me (?:the|an?|your|if|whether|what|who|why|how|where|when)|what time|what day|whats the|tell me a joke|who (?:plays|played|wrote|made|directed|painted|shot|wins|won|dies|died)) /.test(
+  /^(?:(?:so|and|hey|hi|btw|by the way|ok|well) )*(?:(?:do|did|have|can|could|would|will|are|were) (?:you|u)|(?:give|tell|show) me (?:the|an?|your|if|whether|what|who|why|how|where|when)|what time|what day|whats the|tell me a joke|(?:and|what about|how about) (?:you|yourself)|(?:you|u) too|who (?:plays|played|wrote|made|directed|painted|shot|wins|won|dies|died)) /.test(
     `${words.map(({ fold }) => fold).join(' ')} `,
   );

@@ -11,7 +11,7 @@ export const MOVES = {
     'If I had {it} open in front of me, where should I look?',
   ],
   generic: [
-    'That could be said of many a {noun}. Which is closer to what you mean: {place}, or {place2}?',
+    'That could be said of more than this. Which is closer to what you mean: {place}, or {place2}?',
     'What in that is true of this {noun}, and of no other?',
     'Bring it closer: does that show in {place}, or somewhere else?',
     'Which {part} would not fit into any other {noun} and still shows what you mean?',
@@ -52,6 +52,12 @@ export const MOVES = {
     'Give the other reading of {thesis} its best sentence. What is it?',
     'Who sees what you see and would still not say {thesis}?',
     'Who would take that the other way, and what would they go by?',
+  ],
+  somebody: [
+    'What does {person} want here that nobody says aloud?',
+    'Where are you nearest to {person}, and where do you lose sight of them?',
+    'What would be missing from {it} without {person}?',
+    'What do the others get wrong about {person}?',
   ],
   counter: [
     'Try that on this: {placeText} Where does your reading hold, and where does it bend?',

@@ -10,13 +10,13 @@ export const COMMANDS = {
     'summarise, summarize, summary, sum up, sum it up, recap, give me a summary, can you summarise, can you summarize, could you summarise, could you summarize, what have we said so far, where are we, where were we, please summarise, please summarize',
   ),
   another_question: listed(
-    'another question, next question, different question, a different question, ask me something else, ask something else, new question, next one, next please, skip, skip this, skip it, pass, next, can we go to the next question, another one, give me another question, ask me another',
+    'another question, next question, different question, a different question, ask me something else, ask something else, new question, next one, next please, skip, skip this, skip it, pass, next, can we go to the next question, quiz me, quiz me more, quiz me again, ask me more, ask me another one, more questions, more questions please, another one, give me another question, ask me another',
   ),
   simpler: listed(
-    'what do you mean, what do you mean by that, what does that mean, what do you mean with that, i dont understand the question, i dont get the question, come again, huh, simpler, simpler please, make it simpler, easier, easier please, an easier question, too hard, too difficult, thats too hard, in simple words, in simpler words, simplify, explain like im five, eli5, say it more simply, can you make it easier, can you rephrase, rephrase, rephrase that, could you rephrase',
+    'what do you mean, what do you mean by that, what does that mean, what do you mean with that, i dont understand the question, i dont get the question, come again, huh, simpler, simpler please, make it simpler, easier, easier please, an easier one, give me an easier one, give me an easier question, an easier question, too hard, too difficult, thats too hard, in simple words, in simpler words, simplify, explain like im five, eli5, say it more simply, can you make it easier, can you rephrase, rephrase, rephrase that, could you rephrase',
   ),
   deeper: listed(
-    'deeper, go deeper, harder, harder please, a harder question, something harder, challenge me, push me, make it harder',
+    'deeper, go deeper, harder, harder please, a harder question, a harder one, give me a harder one, give me a harder question, give me something harder, something harder, challenge me, push me, make it harder',
   ),
   change_topic: listed(
     'another objective, a different objective, give me another objective, change the objective, change objective, change topic, change the topic, change subject, change the subject, new topic, another topic, something else, lets talk about something else, can we talk about something else, show me the menu, the menu, menu, start over, back to the menu, options',

@@ -68,6 +68,13 @@ test.each<[string, Partial<Reading>]>([
   ['you too?', { kind: 'question' }],
   ['so what did he see from the window', { kind: 'question' }],
   ['is he really in love or does he make it up', { kind: 'question' }],
+  ['give me a harder one', { kind: 'command', command: 'deeper' }],
+  ['ok quiz me more', { kind: 'command', command: 'another_question' }],
+  ['stop asking me about stairs', { kind: 'command', command: 'another_question' }],
+  ["you're actually pretty good at this", { kind: 'thanks' }],
+  ["let's end with something nice", { kind: 'closing' }],
+  ['what year was it written', { kind: 'question' }],
+  ['who invented it', { kind: 'question' }],
   ['ok back', { kind: 'command', command: 'continue' }],
   ['I have to cook dinner now, bye', { kind: 'closing' }],
   ["you didn't answer me", { kind: 'answer' }],
@@ -89,6 +96,9 @@ test.each<[string, Partial<Reading>]>([
 test.each([
   'hang on, he never says that',
   'what he wants is the past',
+  'what remains is the green light',
+  'which scene shows it best is the one in the rain, because he waits',
+  'you are good at hiding what you want, Gatsby says to her with that shirt',
   'thats a good question, I think he is afraid of Tom',
   'I want to talk to Gatsby and tell him to stop',
   'let me think that through: Nick is in love',
@@ -101,6 +111,12 @@ test.each([
   "I'm not sure he tells the truth",
 ])('“%s” is a reply', (message) => {
   expect(heard(message)).toMatchObject({ kind: 'answer', judged: true });
+});
+
+test('“no” before a thing is no agreement handed back', () => {
+  const caps = (message: string) => read(message, gatsby).caps.map(({ cap }) => cap);
+  expect(caps('no witness is honest')).not.toContain('echo');
+  expect(caps('no, I agree')).toContain('echo');
 });
 
 test.each([

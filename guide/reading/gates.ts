@@ -13,7 +13,7 @@ import type { Masked } from './borrowed.ts';
 import type { Evidence } from './evidence.ts';
 import { isGibberish, isSpeltOut } from './gibberish.ts';
 import { isForeign, wordCount } from './language.ts';
-import { findPhrases, phraseBook } from './phrases.ts';
+import { findPhrases, type Hit, phraseBook } from './phrases.ts';
 import { asksForOwnLife, isClosedRecall, lastGuideTurn, questionOf } from './question.ts';
 import { isSaying, quotationsIn } from './quotations.ts';
 import type { Rightness } from './rightness.ts';
@@ -112,7 +112,7 @@ function isEcho(read: Read): boolean {
   // Naming what the title names is no echo, unless there is nothing else.
   const back = added.length === 0 ? stems.size : stems.intersection(said).size;
   if (stems.size >= 2 && back / stems.size > 0.62 && added.length <= 3 && !isReasoned(read)) return true;
-  const agreed = findPhrases(agreement, own);
+  const agreed = findPhrases(agreement, own).filter((hit) => !isOfAThing(hit, own));
   const opening = agreed[0];
   if (!opening || opening.from > 1) return false;
   const covered = agreed.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -122,6 +122,12 @@ function isEcho(read: Read): boolean {
     (own.length - covered < 5 || (!isReasoned(read) && agreed.length >= 2))
   );
 }
+
+/** "No face is lonely": of a thing, and no answer. */
+const isOfAThing = ({ phrase, to }: Hit, own: readonly Word[]): boolean => {
+  const next = own[to];
+  return phrase === 'no' && next !== undefined && !next.afterPause && !next.opens && isContent(next.fold);
+};
 
 function isOnlySayings({ text, own }: Read): boolean {
   const whole = spanOf(text.raw, 0, text.raw.length);

@@ -53,7 +53,12 @@ export function steeringOf(message: string, text: Words, talk: Talk, language: s
   if (command) return { kind: 'command', command };
   if (TURNS_TO.test(folded(words))) return { kind: 'menu_choice' };
   if (isWholly(closings, words, civility) || takesLeave(text)) return { kind: 'closing' };
-  if (isWholly(thanks, words, civility) || THANKS_FOR_THE_TALK.test(folded(words))) return { kind: 'thanks' };
+  if (
+    isWholly(thanks, words, civility) ||
+    THANKS_FOR_THE_TALK.test(folded(words)) ||
+    PRAISE_OF_THE_GUIDE.test(folded(words))
+  )
+    return { kind: 'thanks' };
   if (isWholly(greetings, words)) return { kind: 'greeting' };
   const asksWho = words.length <= 60 && findPhrases(identity, words).length > 0 && !speaksOfWork(words, talk);
   if (asksWho || WHETHER_YOU_MET_IT.test(folded(words))) return { kind: 'identity_question' };
@@ -77,6 +82,10 @@ const folded = (words: readonly Word[]): string => words.map(({ fold }) => fold)
 const THANKS_FOR_THE_TALK =
   /^(?:(?:ok|okay|well|great|cool|nice|oh|ah|so) )*(?:many |big )?(?:thanks|thank you|thx|ty|cheers)(?: (?:a|lot|that|this|it|was|is|were|has|been|helps?|helped|helpful|really|very|so|much|quite|good|great|nice|fun|interesting|useful|lovely|enjoyable|i|enjoyed|enjoy|liked|like|learned|learnt|something|to|of|for|and|you|your|me|the|all|our|talk|talking|chat|discussion|conversation|hint|help|time|today|guide|see|think|understand|through|better|clearer|clear|again|now)){1,13}$/;
 
+/** A kind word to the guide, and none on the work. */
+const PRAISE_OF_THE_GUIDE =
+  /^(?:(?:wow|ok|okay|haha|lol|oh|well|hey) )*(?:youre|you are) (?:\w+ ){0,3}(?:good at this|helpful|smart|clever|funny|kind|nice|cool|great|the best|(?:good|great|nice) guide)$/;
+
 /** "You haven't read it, have you?" */
 const WHETHER_YOU_MET_IT =
   /^(?:(?:so|but|wait|hm|hmm|hang on|ok) )*(?:you (?:havent|have not|never|didnt|did not|have)|(?:have|did) you)(?: (?:actually|even|really|ever|never))? (?:read|seen|see|watch|watched)(?: (?:it|this|(?:this|the) (?:book|novel|film|movie|painting|picture)))?(?: (?:have|did|havent|didnt) you)?(?: at all)?$/;
@@ -86,7 +95,7 @@ const GOODBYE =
   /^(?:(?:ok|okay|well|so|thanks|thank you) )*(?:bye(?: bye)?|goodbye|good bye|good night|goodnight|see (?:you|ya)|talk later)(?: (?:later|soon|tomorrow|then|for now|thanks|thank you|guide))*$/;
 /** "Thanks, I am tired, lets stop here": with why they go before it. */
 const ENOUGH =
-  /^(?:(?:ok|okay|well|so|but|and|now|thanks|thank you|sorry|i am|im|its|it is|i feel|getting|a bit|very|too|really|tired|sleepy|exhausted|late|please|then) )*(?:lets|let us|i want to|i would like to|id like to|i need to|i have to|we should|we can|can we|i will|ill) (?:please |just )?(?:stop|finish|end|leave it)(?: (?:here|there|now|it|for now|for today|for tonight|today|please|thanks))*$/;
+  /^(?:(?:ok|okay|well|so|but|and|now|thanks|thank you|sorry|i am|im|its|it is|i feel|getting|a bit|very|too|really|tired|sleepy|exhausted|late|please|then) )*(?:lets|let us|i want to|i would like to|id like to|i need to|i have to|we should|we can|can we|i will|ill) (?:please |just )?(?:stop|finish|end|leave it)(?: (?:here|there|now|it|for now|for today|for tonight|today|please|thanks|on that|on this|with that|with something \w+|on a \w+ note))*$/;
 const A_LEAVE_TAKING = 14;
 const takesLeave = ({ words, sentences }: Words): boolean => {
   const last = sentences.at(-1);
@@ -135,6 +144,8 @@ const ASKED_TO_SUM_UP =
 
 const ANOTHER_QUESTION =
   /^(?:(?:ok|okay|no|please|then|well|so|just|can|could|may|i|you|we|have|get|ask|give|try|want|need|me|us|like|would|id|lets|with) )*(?:an? )?(?:another|different|new|other|next|better|real) (?:\w+ )?question\b/;
+const ENOUGH_OF_IT =
+  /^(?:please |ok |can you |can we |could you |could we )*stop (?:asking|talking)(?: me)? (?:about|that|this|the same)\b/;
 const NOT_UNDERSTOOD =
   /\b(?:idk|dont know|do not know|dont get|do not get|dont understand|do not understand|not sure|no idea|unclear) what (?:you|u|that|this|it|the question)(?: are| is|re|r)? ?(?:mean\w*|ask\w*|want\w*|say\w*|about)\b/;
 const NOT_FOLLOWED =
@@ -152,7 +163,8 @@ function explainAsked({ words }: Words): Command | null {
   const said = folded(words);
   if (words.length <= A_REQUEST && ASKED_TO_TELL.test(said)) return 'explain';
   if (words.length > 14) return null;
-  if (words.length <= A_LINE && ANOTHER_QUESTION.test(said)) return 'another_question';
+  if (words.length <= A_LINE && (ANOTHER_QUESTION.test(said) || ENOUGH_OF_IT.test(said)))
+    return 'another_question';
   if (NOT_UNDERSTOOD.test(said) || NOT_FOLLOWED.test(said)) return 'simpler';
   if (words.length <= A_LINE && (ASKED_FOR_A_VIEW.test(said) || ASKED_FOR_THE_ANSWER.test(said)))
     return 'explain';
@@ -264,7 +276,7 @@ const isBareQuestion = ({ words, sentences }: Words): boolean =>
 /** Asked without its mark: "what is an orphic hymn". */
 const wordsAsk = (words: readonly Word[]): boolean =>
   words.length <= 12 &&
-  /^(?:(?:so|and|but|ok|okay|well|wait|hm|hmm|then|actually|now) )*(?:(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)|whats|whos|wheres|whens|(?:is|are|was|does|do|did|can|could|would|has|have) (?:it|he|she|they|this|that|there|we|you|i))\b/.test(
+  /^(?:(?:so|and|but|ok|okay|well|wait|hm|hmm|then|actually|now) )*(?:(?:what|who|where|when|why|how) (?:is|are|was|were|does|do|did)|(?:what|which) (?:year|century|day|time|country|city|language|colou?r|kind|sort|type|age) (?:is|are|was|were|does|do|did)|who \w+ (?:it|this|that|the)|whats|whos|wheres|whens|(?:is|are|was|does|do|did|can|could|would|has|have) (?:it|he|she|they|this|that|there|we|you|i))\b/.test(
     words.map(({ fold }) => fold).join(' '),
   );
 

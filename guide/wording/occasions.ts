@@ -232,10 +232,10 @@ export const OCCASIONS = {
   going_on: ['Let us go on, then.', 'On we go.', 'Good, one more step.', 'Then we continue.'],
   chosen: ['Let us take that one.', 'Good, that way in.', 'Let us start there.', 'That one, then.'],
   question_back: [
-    'You ask {snip}. There is no single answer to look up.',
-    '{snip}: a question with more than one answer, I think.',
+    'You ask {snip}. That is better looked into than answered by me.',
+    '{snip}: what I have on {it} does not settle that.',
     'That is a question to stay with: {snip}.',
-    'You ask {snip}, and {it} does not say so outright.',
+    'You ask {snip}, and nothing I have says so outright.',
   ],
   effort: [
     'We have circled this three times. We can change the question, the angle or the {noun}, or stop here. Which would you like?',

@@ -2,9 +2,9 @@
 
 import type { Rating } from '#contract/kinds.ts';
 import { contentStems, plain, wordCount } from '../counting.ts';
+import { asksForEssay } from '../reading/asking-back.ts';
 import { givenIn } from '../reading/given.ts';
 import { keepsToOneself, tellsOfLoss } from '../reading/loss.ts';
-import { asksForEssay } from '../reading/turn-kind.ts';
 import { saysNotHeard } from '../reading/unheard.ts';
 import { wordsOf } from '../reading/words.ts';
 import { MOVES } from '../wording/moves.ts';

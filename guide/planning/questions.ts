@@ -2,7 +2,7 @@
 import { contentStems, overlap, plain, wordCount } from '../counting.ts';
 import { ERRANDS } from '../lexicon/everyday.ts';
 import { tellsOfAppTrouble } from '../reading/app-trouble.ts';
-import { asksForEssay, asksForOwnWords } from '../reading/turn-kind.ts';
+import { asksForEssay, asksForOwnWords } from '../reading/asking-back.ts';
 import { MOVES } from '../wording/moves.ts';
 import { inQuotes } from '../wording/naming.ts';
 import { PROCEDURES } from '../wording/procedures.ts';

@@ -1,8 +1,8 @@
 import type { Read } from './gates.ts';
 import { distinct } from './phrases.ts';
 import { asksForOwnLife, questionOf } from './question.ts';
+import { speaksOfWork } from './speaks-of-work.ts';
 import { isContent, isPlain, stem } from './stems.ts';
-import { speaksOfWork } from './turn-kind.ts';
 import { promptStems } from './vocabulary.ts';
 import { bySentence } from './words.ts';
 

@@ -13,6 +13,11 @@ describe('distress', () => {
     'my father hits me',
     'honestly I wish I was dead',
     'I just want to end it.',
+    "I'm so depressed",
+    'im just worthless',
+    "I'm completely worthless to everyone",
+    'I want to talk about my depression',
+    'i am having a panic attack',
   ])('is heard: %s', (message) => expect(showsDistress(message)).toBe(true));
 
   it.each([
@@ -25,6 +30,10 @@ describe('distress', () => {
     'I want to know who dies at the end',
     'My life is not like hers, I have a garden',
     'Hamlet asks whether to end it all.',
+    'I am depressed by the ending',
+    'It changed how I see my depression, because he names the thoughts',
+    'When I was depressed I read this twice',
+    'The depression of the father fills the house',
     'I have to end it here, thanks',
     'I want to end it with a question about Daisy',
   ])('is not read into talk about the work: %s', (message) => expect(showsDistress(message)).toBe(false));

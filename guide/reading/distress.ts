@@ -20,7 +20,11 @@ const SIGNS: readonly RegExp[] = [
   // Said alone; somebody tired of the talk ends it "here".
   /^\W*i (?:just |really )?(?:want|wish|need|have) to end it(?: now| today| tonight)?\W*$/,
   /\b(?:kill(?:ing)?|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?) myself\b/,
-  /\bi (?:am|'m|feel|have been) (?:so |completely |totally )?(?:suicidal|worthless|hopeless)\b/,
+  /\bi(?: am|'?m| feel| have been|'?ve been) (?:so |just |really |completely |totally )*(?:suicidal|worthless|hopeless)\b/,
+  // Not "depressed by the ending", which is of the work.
+  /\bi(?: am|'?m| feel| have been|'?ve been) (?:so |very |really |just |still |always |badly |severely )*depressed(?! (?:by|about|at|after|when|with|for|looking|reading|watching|that|because)\b)/,
+  /\b(?:talk|speak) (?:to you )?about my (?:own )?(?:depression|suicide attempt|self[- ]harm)\b/,
+  /\bi(?: am|'?m) having a panic attack\b/,
   /\bnobody would (?:miss|notice)(?: me)?(?: if i| when i)?(?: (?:was|were|am) gone)?\b.*\b(?:me|gone|i)\b/,
   /\b(?:nothing|no one|nobody|no reason) (?:left )?to live for\b|\blife is not worth living\b|\bmy life (?:is|has become) (?:worthless|pointless|meaningless)\b/,
   /\bi (?:can't|cannot|cant|do not want to|don't want to|dont want to) (?:go on|live|do this|take (?:it|this)|carry on|wake up)(?: any ?more| any longer)\b/,

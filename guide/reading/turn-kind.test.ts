@@ -96,6 +96,8 @@ test.each<[string, Partial<Reading>]>([
 test.each([
   'hang on, he never says that',
   'what he wants is the past',
+  'I want to talk about my brother',
+  'I would like to discuss how he lies',
   'what remains is the green light',
   'which scene shows it best is the one in the rain, because he waits',
   'you are good at hiding what you want, Gatsby says to her with that shirt',
@@ -111,6 +113,10 @@ test.each([
   "I'm not sure he tells the truth",
 ])('“%s” is a reply', (message) => {
   expect(heard(message)).toMatchObject({ kind: 'answer', judged: true });
+});
+
+test('who would sooner speak to somebody is not led to a person of the book', () => {
+  expect(heard('I want to speak to a human').kind).not.toBe('menu_choice');
 });
 
 test('“no” before a thing is no agreement handed back', () => {

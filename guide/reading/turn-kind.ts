@@ -44,7 +44,7 @@ export function steeringOf(message: string, text: Words, talk: Talk, language: s
 
 /** "Can we talk about Daisy instead": a way in that no menu held. */
 const TURNS_TO =
-  /^(?:(?:please|ok|okay|so|and|now|but|actually) )*(?:(?:can|could|shall|may|might) we|lets|let us|(?:i would|id) (?:like|rather|prefer)(?: to)?|i want to) (?:talk|speak|discuss)(?: more)?(?: about| of)? (?!something|someone|somebody|anything|another|it\b|this\b|that\b|you\b)\w+(?: \w+){0,4}$/;
+  /^(?:(?:please|ok|okay|so|and|now|but|actually) )*(?:(?:can|could|shall|may|might) we|lets|let us|(?:i would|id) (?:like|rather|prefer)(?: to)?|i want to) (?:(?:talk|speak)(?: more)? (?:about|of)|discuss) (?!something|someone|somebody|anything|another|(?:it|this|that|you|me|my|myself|us|our|how|what|why|whether)\b)\w+(?: \w+){0,4}$/;
 
 /** "You haven't read it, have you?" */
 const WHETHER_YOU_MET_IT =

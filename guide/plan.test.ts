@@ -409,6 +409,20 @@ describe('a person rather than a reader', () => {
     expect(draft).toMatch(/crisis line/);
   });
 
+  it.each([
+    ['Ich will nicht mehr leben', /Telefonseelsorge/],
+    ['no quiero vivir', /línea de crisis/],
+    ['もう死にたい', /相談窓口/],
+  ])('is answered in the language it spoke, said the second time in other words: %s', (message, line) => {
+    const begun = withTurns(talk(), [guide('Whose side were you slowest to see?')]);
+    const first = respond(message, begun);
+    expect(first).toMatchObject({ move: 'distress' });
+    expect(first.draft).toMatch(line);
+    const second = respond(message, withTurns(begun, [...begun.turns, reader(message), guide(first.draft)]));
+    expect(second.move).toBe('distress');
+    expect(second.draft).not.toBe(first.draft);
+  });
+
   it('is not seen in a character’s despair', () => {
     const { move } = respond(
       'Wilson says he wants to kill himself, because he cannot see the point of living without Myrtle.',

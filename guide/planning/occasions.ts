@@ -2,9 +2,11 @@
 import { OBJECTIVES } from '#catalogue/objectives.ts';
 import { pick } from '../chance.ts';
 import { contentStems, overlap, plain } from '../counting.ts';
+import { distressLanguage } from '../reading/distress.ts';
 import { COURTESIES } from '../wording/courtesies.ts';
+import { AFTER_DISTRESS, DISTRESS, DISTRESS_IN, PARTING_AFTER_DISTRESS } from '../wording/distress.ts';
 import { MOVES } from '../wording/moves.ts';
-import { AFTER_DISTRESS, DISTRESS, OCCASIONS, PARTING_AFTER_DISTRESS } from '../wording/occasions.ts';
+import { OCCASIONS } from '../wording/occasions.ts';
 import { OWN_LANGUAGE } from '../wording/other-languages.ts';
 import { FAREWELLS } from '../wording/summaries.ts';
 import { presetOf } from './doors.ts';
@@ -17,8 +19,10 @@ import { close } from './summing-up.ts';
 import { EXPLANATION_WORDS, type PlannedTurn, turnOf } from './turn.ts';
 
 /** Said a second time in the same words it would sound like a machine that does not listen. */
-export function distress({ talk, state }: Scene): PlannedTurn {
-  const unsaid = DISTRESS.filter((text) => !state.said.includes(plain(text)));
+export function distress({ talk, state, message }: Scene): PlannedTurn {
+  const isUnsaid = (text: string) => !state.said.includes(plain(text));
+  const own = DISTRESS_IN[distressLanguage(message) ?? ''];
+  const unsaid = own !== undefined && isUnsaid(own) ? [own] : DISTRESS.filter(isUnsaid);
   return turnOf('distress', pick(unsaid.length > 0 ? unsaid : DISTRESS, talk.seed) ?? '', null, {
     limit: 100,
   });

@@ -6,9 +6,10 @@ import type { Kind } from '#contract/kinds.ts';
 import { ARTWORKS } from '../wording/artworks.ts';
 import { BOOKS } from '../wording/books.ts';
 import { CONCEPTS } from '../wording/concepts.ts';
+import { DISTRESS, DISTRESS_IN, PARTING_AFTER_DISTRESS } from '../wording/distress.ts';
 import { FILMS } from '../wording/films.ts';
 import { MOVES } from '../wording/moves.ts';
-import { DISTRESS, OCCASIONS, PARTING_AFTER_DISTRESS } from '../wording/occasions.ts';
+import { OCCASIONS } from '../wording/occasions.ts';
 import { OWN_LANGUAGE } from '../wording/other-languages.ts';
 import * as readings from '../wording/readings.ts';
 import * as summaries from '../wording/summaries.ts';
@@ -45,7 +46,7 @@ const known = (move: string, templates: readonly Template[], atEnd: boolean): Kn
 
 const ANYWHERE: Known[] = [
   ...Object.entries(OCCASIONS).flatMap(([move, templates]) => known(move, templates, false)),
-  ...known('distress', [...DISTRESS, ...PARTING_AFTER_DISTRESS], false),
+  ...known('distress', [...DISTRESS, ...Object.values(DISTRESS_IN), ...PARTING_AFTER_DISTRESS], false),
   ...Object.values(OWN_LANGUAGE).flatMap(({ leads }) => known('other_language', leads, false)),
   ...known(
     'tell',

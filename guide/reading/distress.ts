@@ -10,8 +10,10 @@ import { doublyQuotedIn } from './quotations.ts';
 import { type Words, wordsOf } from './words.ts';
 
 const phrases = phraseBook(DISTRESS);
+const ELSEWHERE = Object.entries(DISTRESS_ELSEWHERE);
 
-const QUOTED = /“[^“”]{0,400}”|"[^"]{0,400}"|‘[^‘’]{12,400}’/g;
+const QUOTED =
+  /“[^“”]{0,400}”|„[^„“”]{0,400}[“”]|«[^«»]{0,400}»|「[^「」]{0,400}」|"[^"]{0,400}"|‘[^‘’]{12,400}’/g;
 const SOMEONE_ELSE =
   /\b(?:he|she|they|who|character|narrator|hero|heroine|says?|said|thinks?|feels like|as if|if i were|imagine|in the (?:book|film|story|scene))\b[^.!?]{0,40}$/;
 
@@ -40,7 +42,7 @@ function saysSo({ raw, words }: Words): boolean {
 /** Asked of every message of a talk with every turn. */
 export const showsDistress: (message: string) => boolean = remembering(
   2000,
-  (message: string) => saysSo(wordsOf(message)) || hasItsShape(message),
+  (message: string) => saysSo(wordsOf(message)) || hasItsShape(message) || distressLanguage(message) !== null,
 );
 
 function hasItsShape(message: string): boolean {
@@ -50,9 +52,15 @@ function hasItsShape(message: string): boolean {
     .replace(/[’ʼ]/g, "'")
     .replace(QUOTED, ' ')
     .replace(/\s+/g, ' ');
-  if (DISTRESS_ELSEWHERE.some((phrase) => text.includes(phrase))) return true;
   return DISTRESS_SIGNS.some((sign) => {
     const found = sign.exec(text);
     return found !== null && !SOMEONE_ELSE.test(text.slice(0, found.index));
   });
+}
+
+/** The language other than English it was said in. */
+export function distressLanguage(message: string): string | null {
+  const text = message.slice(0, 4000).normalize('NFC').toLowerCase().replace(QUOTED, ' ');
+  const said = ELSEWHERE.find(([, phrases]) => phrases.some((phrase) => text.includes(phrase)));
+  return said ? said[0] : null;
 }

@@ -294,25 +294,3 @@ export const OCCASIONS = {
 } as const satisfies Record<string, readonly Template[]>;
 
 export type Occasion = keyof typeof OCCASIONS;
-
-/** To someone in distress. No question, no work, no badge. */
-export const DISTRESS: readonly string[] = [
-  'What you say sounds heavy, and I am glad you said it. I am a program and no substitute for a person: please talk to someone now, a friend, someone in your family or a doctor, or call your local crisis line. If you might act on it, call the emergency number where you are. The rest can wait. We can stop here, or stay quiet for a while.',
-  'Thank you for telling me. Nobody should be alone with that, and I am only a program. Please reach a person you trust today, or your local crisis line; if you are in danger now, call the emergency number where you are. There is nothing to answer here. We can leave it for now, and it will keep.',
-  'I hear you, and I am taking it seriously. This is more than a program should hold with you: please let a person hold it too, now, someone near you or a crisis line where you are. If you are in danger, the emergency number comes first. Nothing here needs you today.',
-];
-
-/** When they take their leave after that, or only say thanks. */
-export const PARTING_AFTER_DISTRESS: readonly Template[] = [
-  'Take care of yourself. The people I named are there for you, tonight too.',
-  'Go gently, and please do talk to someone. This will be here whenever you like.',
-  'Thank you for staying a while. Please let someone be with you in this.',
-];
-
-/** When the same person writes on after that. */
-export const AFTER_DISTRESS: readonly Template[] = [
-  'We can take this slowly, and you can stop whenever you like.',
-  'Good that you are still here. Nothing has to be answered today.',
-  'At your pace. The people I named are there for you, too.',
-  'We go only as far as you want to.',
-];

@@ -3,11 +3,12 @@ import { wordCount } from '../counting.ts';
 import { BANNED, marks } from '../eval/checks.ts';
 import { TABLES } from '../planning/recognise.ts';
 import { COURTESIES } from './courtesies.ts';
+import { AFTER_DISTRESS, DISTRESS, DISTRESS_IN } from './distress.ts';
 import { slotsOf } from './fill.ts';
 import { GLOSSARY } from './glossary.ts';
 import * as menus from './menus.ts';
 import { ASPECT_QUESTIONS, MOVES } from './moves.ts';
-import { AFTER_DISTRESS, DISTRESS, OCCASIONS } from './occasions.ts';
+import { OCCASIONS } from './occasions.ts';
 import * as readings from './readings.ts';
 import { RECEIVE } from './receive.ts';
 import * as summaries from './summaries.ts';
@@ -39,6 +40,7 @@ const statements = [
   ...Object.values(readings).flat(),
   ...Object.entries(OCCASIONS).flatMap(([name, templates]) => (ASKING_OCCASIONS.has(name) ? [] : templates)),
   ...DISTRESS,
+  ...Object.values(DISTRESS_IN),
   ...AFTER_DISTRESS,
   ...[
     ...summaries.SUMMARIES,

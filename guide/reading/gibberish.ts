@@ -36,12 +36,13 @@ const isNoise = (fold: string): boolean => SOUNDS.test(fold) || PLACEHOLDERS.has
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [row, [...row].reverse().join('')]);
 const A_RUN = 3;
+const LONGEST_ROW = 10;
 
 /** "asdf", "qwerty", "jkljkl": nothing but fingers moved along a row. */
 function isAlongKeys(fold: string): boolean {
   let at = 0;
   while (at < fold.length) {
-    let run = fold.length - at;
+    let run = Math.min(LONGEST_ROW, fold.length - at);
     while (run >= A_RUN && !ROWS.some((row) => row.includes(fold.slice(at, at + run)))) run--;
     if (run < A_RUN) return false;
     at += run;

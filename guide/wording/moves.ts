@@ -198,7 +198,7 @@ export const MOVES = {
     'When you are ready: what is your first thought on {it}?',
     'And then, whenever you like: what would you say to the question?',
     'Once you have something: how would you begin your answer?',
-    'And after that: where would you take it from here?',
+    'Afterwards: where would you take it from here?',
   ],
   pasted: [
     'Which sentence of that would you argue with?',

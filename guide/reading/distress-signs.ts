@@ -19,7 +19,7 @@ const NOT_WANTING_TO_LIVE: readonly RegExp[] = [
   ),
   sign(
     "\\bi (?:really |just |often |sometimes )?(?:want|wish|would like|wanted|am going|'m going|plan|think about|thought about|keep thinking (?:about|of))(?: to| of| about| that)? ?(?:i (?:was|were) )?",
-    '(?:die|dying|dead|be dead|kill(?:ing)? myself|end(?:ing)? (?:it all|my life|things)|disappear(?:ing)? for(?: ever|ever)|not (?:be|being) (?:alive|here)|never (?:wake|waking) up|suicide|hurt(?:ing)? myself|harm(?:ing)? myself)\\b',
+    '(?:die|dying|dead|be dead|kill(?:ing)? myself|end(?:ing)? (?:it all|my life|things(?! (?:with|on|here|there)\\b))|disappear(?:ing)? for(?: ever|ever)|not (?:be|being) (?:alive|here)|never (?:wake|waking) up|suicide|hurt(?:ing)? myself|harm(?:ing)? myself)\\b',
   ),
   // Said alone; somebody tired of the talk ends it "here".
   /^\W*i (?:just |really )?(?:want|wish|need|have) to end it(?: now| today| tonight)?\W*$/,
@@ -36,19 +36,22 @@ const NOT_WANTING_TO_LIVE: readonly RegExp[] = [
   /\bi (?:just )?(?:feel|felt) like (?:dying|killing myself|giving up on life)(?! (?:of|from|with)\b)/,
   /\bi(?:'?ve| have)? (?:just )?(?:took|taken|swallowed) (?:too many|all (?:of )?(?:the|my)|a lot of|a bunch of) (?:\w+ )?pills\b/,
   /\bi (?:do not|don'?t) want to (?:wake up|exist|be alive|be here any ?more|live(?! (?:in|like|with|there|as|under|by|near|at|on|that|through|here)\b))/,
+  // "I can't do this" is said of a question, too.
   sign(
-    "\\bi (?:just |really )?(?:can'?t|cannot|do not want to|don'?t want to) (?:go on|live|do this|take (?:it|this)|carry on|wake up)",
-    '(?:(?: like this)? any ?more\\b| any longer\\b| like this\\b|\\W*$)',
+    "\\bi (?:just |really )?(?:can'?t|cannot) (?:go on|carry on|live|do this|take (?:it|this))",
+    '(?:(?: like this)? any ?more\\b| any longer\\b| like this\\b)',
     OF_THE_TALK,
   ),
-  /\b(?:nothing|no one|nobody|no reason) (?:left )?to live for\b|\blife is not worth living\b|\bmy life (?:is|has become) (?:worthless|pointless|meaningless)\b|\blife has no (?:meaning|point|sense|purpose)(?: left)? (?:for me|any ?more)\b|\bi(?:'?ve| have)? (?:give|given|gave) up on (?:my )?life\b/,
+  /\bi (?:just |really )?(?:can'?t|cannot) (?:go on|carry on living|live)\W*$/,
+  /\bi (?:do not|don'?t) want to (?:go on living|live|carry on living) (?:any ?more|any longer|like this)\b/,
+  /\b(?:nothing|no one|nobody|no reason) (?:left )?to live for\b|\blife is not worth living\b|\bmy life (?:is|has become) (?:worthless|pointless|meaningless)\b|\blife has no (?:meaning|point|sense|purpose)(?: left)? (?:for me|any ?more)\b|\bi(?:'?ve| have)? (?:give|given|gave) up on (?:my )?life\W*$/,
   /\bno point (?:in|to|of) (?:me|my) (?:being|living|life|existing|existence)\b|^\W*what'?s the point any ?more\W*$/,
-  /\bi (?:hate|can'?t stand) (?:being alive|living|my life|myself|my body)\b|\bbeing alive hurts\b/,
-  /\bi wish i (?:could (?:just )?disappear|wasn'?t (?:here|alive|born)|weren'?t (?:here|alive|born)|had never been born|was gone)(?! (?:into|in|inside|from|behind)\b)/,
+  /\bi (?:hate|can'?t stand) (?:being alive|living(?! rooms?)|my life|myself|my body)\b(?! (?:for|when|in|because)\b)|\bbeing alive hurts\b/,
+  /\bi wish i (?:could (?:just )?disappear|wasn'?t (?:here|alive|born)|weren'?t (?:here|alive|born)|had never been born|was gone)(?! (?:into|in|inside|from|behind|with)\b)/,
 ];
 
 const ALONE_OR_WORTHLESS: readonly RegExp[] = [
-  sign(I_AM, ' ', SOFTLY, '(?:suicidal|worthless|hopeless)\\b'),
+  sign(I_AM, ' ', SOFTLY, '(?:suicidal|worthless|hopeless)\\b(?! (?:at|about|with|in|romantics?|case)\\b)'),
   // Not "depressed by the ending", which is of the work.
   sign(
     I_AM,
@@ -74,14 +77,15 @@ const HURTING_ONESELF: readonly RegExp[] = [
 ];
 
 const NOT_SAFE: readonly RegExp[] = [
-  sign('\\b(?:', OF_MINE, '|he|she) (?:hits|beats|hurts|abuses|threatens|touches|chokes) me\\b'),
+  sign('\\b(?:', OF_MINE, '|he|she) (?:hits|beats|abuses|threatens|chokes) me\\b'),
+  sign('\\b', OF_MINE, ' (?:hurts|touches) me\\b'),
   sign(
     '\\b(?:',
     OF_MINE,
     '|he|she) (?:hit|beat|hurt|raped|assaulted|choked|threatened|touched) me (?:again|yesterday|today|last \\w+|this \\w+|every|when (?:he|she|they|i)\\b)',
   ),
   /\bi(?:'?ve| have)? (?:was|got|been) (?:raped|molested|(?:sexually )?(?:assaulted|abused))\b/,
-  /\bi(?: am|'?m) (?:being|getting) (?:bullied|abused|beaten|stalked|threatened)\b/,
+  /\bi(?: am|'?m) (?:being|getting) (?:bullied|abused|beaten|stalked|threatened)\b(?! by (?:this|the|it)\b)/,
   /\bsome(?:one|body) is (?:following|stalking|hurting|threatening) me\b/,
   /\bi (?:don'?t|do not) feel safe(?: (?:at home|here|any ?more|with (?:him|her|them|my \w+)))?\W*$/,
   sign("\\bi(?: am|'?m) ", SOFTLY, '(?:scared|afraid|terrified) of ', OF_MINE, '\\b'),

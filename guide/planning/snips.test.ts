@@ -13,6 +13,17 @@ describe('a few of the reader’s own words', () => {
     expect(best(message)).toBe(piece);
   });
 
+  it.each([
+    ['Nick likes him because gatsby is the only one who wants something real', /because gatsby$|gatsby is$/],
+    ['the tree in front is dark and goes up like a flame', /\b(?:and|goes)$/],
+  ])('break off before half a clause, not in it: “%s”', (message, broken) => {
+    for (const { words } of snipsOf(message)) expect(words).not.toMatch(broken);
+  });
+
+  it('leave out the “right” of “oh right”', () => {
+    expect(best('oh right she thought her husband was dead')).toBe('she thought her husband was dead');
+  });
+
   it('stand in the message exactly so, whatever was written', () => {
     const words = fc.constantFrom(
       'Gatsby',

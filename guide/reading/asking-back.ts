@@ -2,8 +2,8 @@ import { PROCEDURAL } from '../lexicon/turn-phrases.ts';
 import type { Talk } from '../types.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { speaksOfWork } from './speaks-of-work.ts';
-import { FILLING, folded } from './wholly.ts';
-import type { Word, Words } from './words.ts';
+import { FILLING } from './wholly.ts';
+import { folded, type Word, type Words } from './words.ts';
 
 const procedural = phraseBook(PROCEDURAL);
 

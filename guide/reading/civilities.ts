@@ -1,7 +1,7 @@
 import { CLOSINGS, GREETINGS, THANKS } from '../lexicon/turn-phrases.ts';
 import { phraseBook } from './phrases.ts';
-import { folded, isWholly } from './wholly.ts';
-import type { Words } from './words.ts';
+import { isWholly } from './wholly.ts';
+import { folded, type Words } from './words.ts';
 
 const greetings = phraseBook(GREETINGS);
 const thanks = phraseBook(THANKS);

@@ -1,8 +1,8 @@
 import { COMMANDS } from '../lexicon/turn-phrases.ts';
 import type { Reading } from '../types.ts';
 import { phraseBook } from './phrases.ts';
-import { folded, isWholly } from './wholly.ts';
-import type { Words } from './words.ts';
+import { isWholly } from './wholly.ts';
+import { folded, type Words } from './words.ts';
 
 type Command = NonNullable<Reading['command']>;
 

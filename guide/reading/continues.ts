@@ -2,7 +2,7 @@
 import type { Talk } from '../types.ts';
 import { questionOf } from './question.ts';
 import { isContent } from './stems.ts';
-import type { Word } from './words.ts';
+import { folded, type Word } from './words.ts';
 
 /** Asked what something does to one, one says what one feels. */
 const ASKS_FOR_A_FEELING = /\b(?:feel|feeling|felt|stirs?|mood)\b/i;
@@ -15,7 +15,7 @@ const GOES_ON =
   /^(?:(?:no|yes|yeah|yea|well|ok|okay|and|but|i guess|i think|maybe|probably|hm|hmm|lol) )*(?:because|cause|cos|cuz|bc|since|so|thats why|this is why|which is why|(?:which|that|this|it) (?:means|shows)|then (?:it|that|this|there|the \w+|\w+) (?:is|are|must|would|should|cannot|cant)|in other words|i (?:now think|think now|see now|now see|used to think|thought (?:at first|before))|now i (?:think|see)|at first i|i (?:dont|do not|cant) (?:agree|think|believe|buy)(?: that)? \w+ \w+|its like|like when|its as if|it reminds me)\b/;
 
 export function continuesOwn(own: readonly Word[], talk: Talk): boolean {
-  const said = own.map(({ fold }) => fold).join(' ');
+  const said = folded(own);
   const answersFeeling =
     FEELS.test(said) && own.length >= A_FEELING_TOLD && ASKS_FOR_A_FEELING.test(questionOf(talk));
   if (!GOES_ON.test(said) && !answersFeeling) return false;

@@ -7,7 +7,7 @@ import { remembering } from '../remembering.ts';
 import { DISTRESS_ELSEWHERE, DISTRESS_SIGNS } from './distress-signs.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { doublyQuotedIn } from './quotations.ts';
-import { type Words, wordsOf } from './words.ts';
+import { folded, type Words, wordsOf } from './words.ts';
 
 const phrases = phraseBook(DISTRESS);
 const ELSEWHERE = Object.entries(DISTRESS_ELSEWHERE);
@@ -26,10 +26,7 @@ function saysSo({ raw, words }: Words): boolean {
   return findPhrases(phrases, words).some(({ from }) => {
     const word = words[from];
     if (!word || quoted.some(({ start, end }) => word.start >= start && word.end <= end)) return false;
-    const before = words
-      .slice(Math.max(0, from - 4), from)
-      .map(({ fold }) => fold)
-      .join(' ');
+    const before = folded(words.slice(Math.max(0, from - 4), from));
     return (
       !TOLD_OF_ANOTHER.test(before) &&
       !/\b(?:if|when|as|like) (?:he|she|they|i were|i was)\b/.test(before) &&

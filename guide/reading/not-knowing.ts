@@ -3,8 +3,8 @@ import type { Talk } from '../types.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { speaksOfWork } from './speaks-of-work.ts';
 import { isContent, isPlain } from './stems.ts';
-import { FILLING, folded, isWholly, placesOf } from './wholly.ts';
-import type { Words } from './words.ts';
+import { FILLING, isWholly, placesOf } from './wholly.ts';
+import { folded, type Words } from './words.ts';
 
 const stuck = phraseBook(STUCK);
 

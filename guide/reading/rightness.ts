@@ -10,7 +10,7 @@ import { questionOf } from './question.ts';
 import { spanOfWords } from './spans.ts';
 import { contentStems } from './stems.ts';
 import { wrongTies } from './ties.ts';
-import { foldsOf, type Word, type Words } from './words.ts';
+import { folded, foldsOf, type Word, type Words } from './words.ts';
 
 /** `note` is left out where it would give plot away. */
 export type Error = { span: Span; note?: string };
@@ -93,10 +93,7 @@ function wrongMaker({ raw }: Words, own: readonly Word[], { subject }: Talk): Er
 }
 
 const foldsBefore = (own: readonly Word[], at: number, count: number): string =>
-  own
-    .slice(Math.max(0, at - count), at)
-    .map(({ fold }) => fold)
-    .join(' ');
+  folded(own.slice(Math.max(0, at - count), at));
 
 const deniedNear = (own: readonly Word[], at: number, after = 0): boolean =>
   own.slice(Math.max(after, at - 4), at + 4).some(({ fold }) => DENYING.has(fold));

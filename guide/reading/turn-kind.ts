@@ -10,8 +10,8 @@ import { menuChoice } from './menu.ts';
 import { isBareStuck } from './not-knowing.ts';
 import { findPhrases, phraseBook } from './phrases.ts';
 import { speaksOfWork } from './speaks-of-work.ts';
-import { folded, isWholly } from './wholly.ts';
-import type { Words } from './words.ts';
+import { isWholly } from './wholly.ts';
+import { folded, type Words } from './words.ts';
 
 export type Steering = Pick<Reading, 'kind' | 'choice' | 'command'>;
 

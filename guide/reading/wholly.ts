@@ -8,8 +8,6 @@ export const FILLING = new Set(
   ),
 );
 
-export const folded = (words: readonly Word[]): string => words.map(({ fold }) => fold).join(' ');
-
 /** Nothing but phrases of the book and filling, at least one of them a phrase. */
 export function isWholly(book: PhraseBook, words: readonly Word[], beside?: PhraseBook): boolean {
   if (words.length === 0 || words.length > 14) return false;

@@ -77,6 +77,9 @@ function closeSentence(sentences: Sentence[], next: number, end: number, after: 
   open.asks = /[?？؟]/.test(after);
 }
 
+/** Words as one line, as the lists and patterns are written. */
+export const folded = (words: readonly Word[]): string => words.map(({ fold }) => fold).join(' ');
+
 /** The folded words of a text, for comparing. */
 export const foldsOf = (text: string): string[] => wordsOf(text).words.map(({ fold }) => fold);
 

@@ -25,7 +25,12 @@ const settled = async (page: Page, code: RegExp): Promise<void> => {
   await expect.poll(fetched, { timeout: 15_000 }).toContainEqual(expect.stringMatching(code));
 };
 
-const moves = (page: Page) => page.evaluate<string[][]>('moves');
+const hasMoved = (page: Page, name: string) =>
+  expect
+    .poll(() => page.evaluate<string[][]>('moves'))
+    .toContainEqual(
+      expect.arrayContaining([`::view-transition-group(${name})`, `::view-transition-new(${name})`]),
+    );
 
 test('a cover goes from its shelf into its room, and a dialog comes out of its card', async () => {
   const { page, forgive } = await visitSignedIn({ reducedMotion: 'no-preference' });
@@ -41,11 +46,7 @@ test('a cover goes from its shelf into its room, and a dialog comes out of its c
   await settled(page, /\/discussion-/);
   await film.click();
   await page.getByRole('textbox', { name: 'Your message' }).waitFor();
-  await expect
-    .poll(() => moves(page))
-    .toContainEqual(
-      expect.arrayContaining(['::view-transition-group(cover)', '::view-transition-new(cover)']),
-    );
+  await hasMoved(page, 'cover');
 
   await page.goto('/library');
   const edit = page.getByRole('button', { name: 'Edit Emma' });
@@ -53,9 +54,5 @@ test('a cover goes from its shelf into its room, and a dialog comes out of its c
   await settled(page, /\/edit-book-/);
   await edit.click();
   await page.getByRole('dialog', { name: 'Edit Book' }).waitFor();
-  await expect
-    .poll(() => moves(page))
-    .toContainEqual(
-      expect.arrayContaining(['::view-transition-group(sheet)', '::view-transition-new(sheet)']),
-    );
+  await hasMoved(page, 'sheet');
 });

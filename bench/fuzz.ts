@@ -272,7 +272,7 @@ const worker = async () => {
     if (sent === Math.min(5_000, Math.ceil(count / 4))) early = house.memory();
     if (sent % 10_000 === 0) {
       const at = sent;
-      const { heap, resident } = await house.held();
+      const { heap, resident } = await house.told('/collect');
       console.log(
         `${at} requests, ${wrong.length} wrong, ${((performance.now() - begun) / 1000).toFixed(0)} s; held after a collection ${heap.toFixed(0)} MB, resident ${resident.toFixed(0)}`,
       );

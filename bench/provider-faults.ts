@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { startMock } from '../tests/providers/mock.ts';
 import { FAULTS, type FaultName, LEAKED_KEY } from '../tests/providers/script.ts';
 import { listen, streamedChat } from './trust/listen.ts';
-import { heldMemory, TELLS_MEMORY } from './trust/memory.ts';
 import { type Person, signUp } from './trust/person.ts';
 import { startServer } from './trust/server.ts';
+import { askWatched, WATCHED } from './trust/watched.ts';
 
 const [streams = '200', ...named] = process.argv.slice(2);
 const faults = named.length > 0 ? named : Object.keys(FAULTS);
@@ -39,7 +39,7 @@ const openTalk = async (person: Person): Promise<number> => {
 /** A server for each: after five failed turns one leaves its provider alone for a while. */
 const tryOut = async (fault: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'colloquy-faults-'));
-  const memoryFile = join(folder, 'memory.json');
+  const socket = join(folder, 'watch.sock');
   const server = await startServer(
     {
       DATA_DIR: folder,
@@ -47,9 +47,9 @@ const tryOut = async (fault: string): Promise<void> => {
       AI_BASE_URL: mock.baseUrl('openai'),
       AI_MODEL: 'mock-chat',
       AI_API_KEY: 'none',
-      MEMORY_FILE: memoryFile,
+      WATCH_SOCKET: socket,
     },
-    TELLS_MEMORY,
+    WATCHED,
   );
   const person = await signUp(server.url);
   const talks = await Promise.all(Array.from({ length: Number(streams) }, () => openTalk(person)));
@@ -62,7 +62,7 @@ const tryOut = async (fault: string): Promise<void> => {
   mock.play({});
   await all();
   await pause(1_000);
-  const held = () => heldMemory(server.pid, memoryFile);
+  const held = () => askWatched(socket, '/collect');
   const before = { connections: connections(), memory: await held() };
   mock.play(FAULTS[fault as FaultName] ?? {});
   const begun = performance.now();

@@ -10,12 +10,17 @@ export const SHARED_PLACES: Record<Kind, string> = {
   concept: 'concept-discussion',
 };
 
-export const sharedPath = (kind: Kind, key: string): string => `/${SHARED_PLACES[kind]}/${key}`;
+/** The first page of a long talk has no number in its address. */
+export const sharedPath = (kind: Kind, key: string, page = 1): string =>
+  `/${SHARED_PLACES[kind]}/${key}${page > 1 ? `?page=${page}` : ''}`;
 
 export type SharedPage =
   | {
       state: 'here';
       talk: SharedDiscussion;
+      /** The pages of a long talk before and after this one. */
+      earlierHref: string | null;
+      laterHref: string | null;
       /** This page's own address, for link previews. */
       url: string;
       /** The work's picture at an absolute address, for link previews. */

@@ -47,6 +47,10 @@ const sharedDiscussion = z.object({
   sharedAt: time,
   /** A path of ours, signed for exactly this picture. */
   pictureUrl: z.string().nullable(),
+  /** A long talk is shown in pages: which this is, from 1, and how many there are. */
+  page: z.int(),
+  pages: z.int(),
+  /** Of this page. */
   messages: z.array(sharedMessage),
 });
 export type SharedDiscussion = z.infer<typeof sharedDiscussion>;
@@ -89,13 +93,20 @@ export const listShares = endpoint({
   answers: { 200: z.array(share) },
 });
 
+export const sharedPageNumber = z.coerce
+  .number(say.aPageNumber)
+  .int(say.aPageNumber)
+  .min(1, say.aPageNumber)
+  .default(1);
+
 export const readShared = endpoint({
   method: 'GET',
   path: '/api/shared/{token}',
-  summary: 'What is behind a link, without an account',
+  summary: 'What is behind a link, a page of it, without an account',
   tag: 'Sharing',
   access: 'anyone',
   params: z.object({ token: z.string() }),
+  query: z.object({ page: sharedPageNumber }),
   answers: { 200: sharedDiscussion },
   problems: ['not_found'],
 });

@@ -12,6 +12,7 @@ export const yourNameIsRequired = 'Your name is required';
 
 // numbers and lists
 export const aWholeNumber = 'A whole number.';
+export const aPageNumber = 'A page’s number, from 1.';
 export const zeroOrMore = 'Zero or more.';
 export const thatIsTooLarge = 'That is too large.';
 export const aWholeNumberOrUnlimited = 'A whole number, or “unlimited”.';

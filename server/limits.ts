@@ -25,6 +25,8 @@ const RULES = {
   bookSearch: { points: 20, windowMs: MINUTE },
   chat: { points: 120, windowMs: MINUTE },
   import: { points: 20, windowMs: HOUR },
+  /** Thousands of characters on shared pages that have to be drawn; those at hand count for nothing. */
+  drawing: { points: 3_000, windowMs: MINUTE },
   general: { points: 1200, windowMs: MINUTE },
 } as const;
 
@@ -100,14 +102,14 @@ export const makeLimits = (store: Store, factor: number, now: () => number) => {
   };
 
   return {
-    /** Counts one use; too many of them is a 429 that says when to try again. */
-    spend: async (rule: Rule, key: string): Promise<void> => {
+    /** Counts one use, or what it costs; too much is a 429 that says when to try again. */
+    spend: async (rule: Rule, key: string, points = 1): Promise<void> => {
       if (factor === 0) return;
       const { windowMs } = RULES[rule];
       const { total, resetsAt } = await addToCounter(
         store.write,
         `${rule}:${digest(key)}`,
-        1,
+        points,
         windowMs,
         now(),
       );

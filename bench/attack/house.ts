@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { heldMemory, TELLS_MEMORY } from '../trust/memory.ts';
+import { askWatched, type Told, WATCHED } from '../trust/watched.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
@@ -15,16 +15,17 @@ export type House = {
   said: () => string;
   /** In megabytes. */
   memory: () => number;
-  /** What it still holds after a collection. */
-  held: () => Promise<{ heap: number; resident: number }>;
+  /** How long its thread was held since this was last asked, and its memory; with a collection, what it still holds. */
+  told: (path?: '/' | '/collect') => Promise<Told>;
   isAlive: () => boolean;
   close: () => Promise<void>;
 };
 
-export const openHouse = async (env: Record<string, string> = {}): Promise<House> => {
+export const openHouse = async (env: Record<string, string> = {}, flags: string[] = []): Promise<House> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'colloquy-attack-'));
+  const socket = join(dataDir, 'watch.sock');
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...TELLS_MEMORY, MAIN], {
+  const child = spawn(process.execPath, [...WATCHED, ...flags, MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH,
@@ -36,7 +37,7 @@ export const openHouse = async (env: Record<string, string> = {}): Promise<House
       BOOK_SEARCH: 'off',
       RATE_LIMIT_FACTOR: '0',
       LOG_LEVEL: 'debug',
-      MEMORY_FILE: join(dataDir, 'memory.json'),
+      WATCH_SOCKET: socket,
       ...env,
     },
   });
@@ -56,7 +57,7 @@ export const openHouse = async (env: Record<string, string> = {}): Promise<House
     url,
     dataDir,
     said: () => said.join(''),
-    held: () => heldMemory(child.pid as number, join(dataDir, 'memory.json')),
+    told: (path) => askWatched(socket, path),
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);

@@ -16,7 +16,12 @@ const PATIENCE_MS = 20_000;
 
 export const visitorOf = (url: string) => {
   let cookie = '';
-  const send = async (method: string, path: string, sent: Sent = {}): Promise<Heard> => {
+  const send = async (
+    method: string,
+    path: string,
+    sent: Sent = {},
+    patienceMs = PATIENCE_MS,
+  ): Promise<Heard> => {
     const headers: Record<string, string> = { ...(cookie ? { cookie } : {}), ...sent.headers };
     if (sent.body !== undefined) headers['content-type'] ??= 'application/json';
     const body = sent.body === undefined ? sent.raw : JSON.stringify(sent.body);
@@ -26,7 +31,7 @@ export const visitorOf = (url: string) => {
       method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
       ...(body === undefined ? {} : { body }),
     });
     for (const line of response.headers.getSetCookie()) cookie = line.split(';')[0] ?? '';
@@ -43,10 +48,10 @@ export const visitorOf = (url: string) => {
   };
   return {
     send,
-    call: (name: CallName, sent: Sent = {}) => {
+    call: (name: CallName, sent: Sent = {}, patienceMs = PATIENCE_MS) => {
       const { method, path } = api[name];
       const at = path.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(sent.params?.[key] ?? '')));
-      return send(method, at, sent);
+      return send(method, at, sent, patienceMs);
     },
     cookie: () => cookie,
   };

@@ -1,6 +1,5 @@
 /** What a server's memory does over time: what it has of the machine, and what of it is in use. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Server } from './server.ts';
 
 type Sample = { at: number; resident: number; heap: number };
@@ -10,22 +9,6 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 const residentMegabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
-/** With this a server tells what it holds when it is asked by `heldMemory`. */
-export const TELLS_MEMORY = [
-  '--expose-gc',
-  '--import',
-  fileURLToPath(new URL('collect.ts', import.meta.url)),
-];
-
-/** What is still held after a collection, in megabytes; the server was started with `TELLS_MEMORY`. */
-export const heldMemory = async (pid: number, file: string): Promise<{ heap: number; resident: number }> => {
-  rmSync(file, { force: true });
-  process.kill(pid, 'SIGUSR2');
-  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 50));
-  const { heap, resident } = JSON.parse(readFileSync(file, 'utf8'));
-  return { heap: heap / MB, resident: resident / MB };
-};
 
 /** Where in the hour the two figures are taken that are held against each other. */
 const EARLY = 5 / 60;

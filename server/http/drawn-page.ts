@@ -1,61 +1,78 @@
 /**
- * Pages that are drawn for each request, by the code the build of the web client left for us. It is loaded when
- * the first one is asked for: a server whose people share nothing never holds it.
+ * Pages that are drawn for each request, on a thread of their own, which begins when the first one is asked for: a
+ * server whose people share nothing never has it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { DrawSharedPage, SharedPage } from '#contract/shared-page.ts';
+import type { SharedPage } from '#contract/shared-page.ts';
+import { makeOffThread } from '../off-thread.ts';
 
+export type Bytes = Uint8Array<ArrayBuffer>;
+export type Asking = {
+  /** Who waits their turn. */
+  asker: string;
+  /** Asked before a page is drawn that is not at hand; may refuse. */
+  mayDraw: () => Promise<void>;
+};
 /** Null while the web client is not built. */
-export type DrawPage = (page: SharedPage) => Promise<string | null>;
+export type DrawPage = (page: SharedPage, asking: Asking) => Promise<Bytes | null>;
 
 export const SHARED_TEMPLATE = 'shared.html';
 const CODE = 'drawing/shared-page.mjs';
 
-/** In characters. */
-const MOST_KEPT = 8_000_000;
+const MOST_KEPT_BYTES = 8_000_000;
+/** A page of 60,000 characters takes a hundredth of it. */
+const WITHIN_MS = 5_000;
 
 export const sharedPageIn = (folder: string): DrawPage => {
-  let loading: Promise<DrawSharedPage> | undefined;
-  let template = '';
-  const load = async () => {
-    template = await readFile(join(folder, SHARED_TEMPLATE), 'utf8');
-    const { drawSharedPage } = await import(pathToFileURL(join(folder, CODE)).href);
-    return drawSharedPage as DrawSharedPage;
-  };
+  const code = join(folder, CODE);
+  const drawing = makeOffThread<SharedPage, Bytes>({
+    file: new URL('drawing-thread.ts', import.meta.url),
+    data: { template: join(folder, SHARED_TEMPLATE), code },
+    withinMs: WITHIN_MS,
+  });
   const keep = keepDrawn();
-  return async (page) => {
-    if (!existsSync(join(folder, CODE))) return null;
-    loading ??= load();
-    const draw = await loading;
-    return keep(page, () => {
-      const { head, body } = draw(page);
-      return template.replace('<!--head-->', () => head).replace('<!--page-->', () => body);
+  return async (page, { asker, mayDraw }) => {
+    if (!existsSync(code)) return null;
+    return keep(page, async () => {
+      await mayDraw();
+      return drawing.run(asker, page);
     });
   };
 };
 
 /**
- * Drawing a talk of a thousand messages takes 100 ms of everybody's time, so what was drawn lately is kept: by
- * all that it shows, so that it is never anything but true.
+ * What was drawn lately is kept: by all that it shows, so that it is never anything but true. Those who ask for the
+ * same while it is being drawn wait for one and the same.
  */
-export const keepDrawn = (most = MOST_KEPT) => {
-  const kept = new Map<string, string>();
+export const keepDrawn = (most = MOST_KEPT_BYTES) => {
+  const kept = new Map<string, Bytes>();
+  const underWay = new Map<string, Promise<Bytes>>();
   let size = 0;
-  return (page: SharedPage, draw: () => string): string => {
-    const key = createHash('sha256').update(JSON.stringify(page)).digest('base64url');
-    const html = kept.get(key) ?? draw();
-    if (!kept.delete(key)) size += html.length;
+
+  const put = (key: string, bytes: Bytes): void => {
+    if (!kept.delete(key)) size += bytes.length;
     // Put last again: the first in line is the one that was not asked for the longest.
-    kept.set(key, html);
-    for (const [oldest, text] of kept) {
+    kept.set(key, bytes);
+    for (const [oldest, { length }] of kept) {
       if (size <= most) break;
       kept.delete(oldest);
-      size -= text.length;
+      size -= length;
     }
-    return html;
+  };
+
+  return async (page: SharedPage, draw: () => Promise<Bytes>): Promise<Bytes> => {
+    const key = createHash('sha256').update(JSON.stringify(page)).digest('base64url');
+    const before = kept.get(key);
+    if (before) {
+      put(key, before);
+      return before;
+    }
+    const drawn = underWay.get(key) ?? draw().finally(() => underWay.delete(key));
+    underWay.set(key, drawn);
+    const bytes = await drawn;
+    put(key, bytes);
+    return bytes;
   };
 };

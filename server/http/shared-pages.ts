@@ -7,7 +7,7 @@ import { coverSvg } from '#catalogue/covers/cover.ts';
 import { lookUp } from '#catalogue/look-up.ts';
 import { KINDS, type Kind } from '#contract/kinds.ts';
 import { SHARED_PLACES, type SharedPage, sharedPath } from '#contract/shared-page.ts';
-import type { SharedDiscussion } from '#contract/shares.ts';
+import { type SharedDiscussion, sharedPageNumber } from '#contract/shares.ts';
 import { Problem } from '../problem.ts';
 import { findShared } from '../shares/find-shared.ts';
 import { ownRoom } from '../shares/own-room.ts';
@@ -27,12 +27,7 @@ export const mountSharedPages = (app: Hono<Env>, world: World, files: Files): vo
   for (const kind of KINDS)
     app.get(`/${SHARED_PLACES[kind]}/:key`, async (c) => {
       c.set('call', 'shared page');
-      const show = async (page: SharedPage, status: 200 | 404 | 429, more: Record<string, string> = {}) => {
-        const html = await files.sharedPage(page);
-        return html === null
-          ? c.text('The web client has not been built: npm run build', 503)
-          : c.html(html, status, { ...HEADERS, ...more });
-      };
+      const show = showing(c, world, files);
       try {
         return await answer(c, world, kind, show);
       } catch (thrown) {
@@ -48,7 +43,28 @@ export const mountSharedPages = (app: Hono<Env>, world: World, files: Files): vo
     });
 };
 
-type Show = (page: SharedPage, status: 200 | 404 | 429) => Promise<Response>;
+type Show = (page: SharedPage, status: 200 | 404 | 429, more?: Record<string, string>) => Promise<Response>;
+
+const showing =
+  (c: Context<Env>, { limits, config }: World, files: Files): Show =>
+  async (page, status, more = {}) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8', ...HEADERS, ...more };
+    // Nobody sees it: nothing need be drawn.
+    if (c.req.raw.method === 'HEAD') return c.body(null, status, headers);
+    const asker = limitKey(new Incoming(c, config).address);
+    const cost = Math.ceil(lengthOf(page) / 1000);
+    const mayDraw = async () => {
+      if (cost > 0) await limits.spend('drawing', asker, cost);
+    };
+    const html = await files.sharedPage(page, { asker, mayDraw });
+    return html === null
+      ? c.text('The web client has not been built: npm run build', 503)
+      : c.body(html, status, headers);
+  };
+
+/** In characters that somebody wrote; a page that says something of ours costs nothing. */
+const lengthOf = (page: SharedPage): number =>
+  page.state === 'here' ? page.talk.messages.reduce((sum, { content }) => sum + content.length, 0) : 0;
 
 const isVisitor = (c: Context<Env>, world: World): boolean => {
   const from = new Incoming(c, world.config);
@@ -61,8 +77,9 @@ const answer = async (c: Context<Env>, world: World, kind: Kind, show: Show) => 
   const from = new Incoming(c, world.config);
   await world.limits.spendGeneral(limitKey(from.address));
   const key = c.req.param('key') ?? '';
-  const talk = await findShared(world, key);
-  if (talk && talk.kind !== kind) return go(c, sharedPath(talk.kind, key));
+  const page = sharedPageNumber.safeParse(c.req.query('page'));
+  const talk = page.success ? await findShared(world, key, page.data) : null;
+  if (talk && talk.kind !== kind) return go(c, sharedPath(talk.kind, key, talk.page));
   if (talk) {
     const origin = ourOrigin({ world, request: c.req.raw, secure: from.secure });
     const start = startPath(talk);
@@ -80,13 +97,18 @@ const go = (c: Context<Env>, to: string) => {
   return c.redirect(to, 302);
 };
 
-const pageOf = (talk: SharedDiscussion, origin: string, key: string) => ({
-  state: 'here' as const,
-  talk,
-  url: origin + sharedPath(talk.kind, key),
-  previewUrl: talk.pictureUrl && origin + talk.pictureUrl,
-  drawn: `data:image/svg+xml,${encodeURIComponent(coverSvg(coverOf(talk)))}`,
-});
+const pageOf = (talk: SharedDiscussion, origin: string, key: string) => {
+  const { kind, page, pages, pictureUrl } = talk;
+  return {
+    state: 'here' as const,
+    talk,
+    earlierHref: page > 1 ? sharedPath(kind, key, page - 1) : null,
+    laterHref: page < pages ? sharedPath(kind, key, page + 1) : null,
+    url: origin + sharedPath(kind, key, page),
+    previewUrl: pictureUrl && origin + pictureUrl,
+    drawn: `data:image/svg+xml,${encodeURIComponent(coverSvg(coverOf(talk)))}`,
+  };
+};
 
 /** The same cover as everywhere else in the house. */
 const coverOf = ({ kind, title, creator }: SharedDiscussion) => {

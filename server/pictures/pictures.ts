@@ -6,8 +6,8 @@ import type { Log } from '../log.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import { OutboundProblem, type OutboundReason } from '../outbound/outbound-problem.ts';
 import { Problem } from '../problem.ts';
+import { makeQueue } from '../queue.ts';
 import { type KeptPicture, openDiskCache } from './disk-cache.ts';
-import { makeQueue } from './queue.ts';
 import { rememberFailures } from './recent-failures.ts';
 import { type Format, render } from './render.ts';
 

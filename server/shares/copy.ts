@@ -7,23 +7,47 @@ import type { SharedMessage } from '#contract/shares.ts';
 import { stateOf } from '../store/message-told.ts';
 import type { Row } from '../store/tables.ts';
 
-type MessageRow = Row<'messages'>;
-type Entry = [messageId: number, digest: string];
+type Said = Pick<Row<'messages'>, 'id' | 'content' | 'sender' | 'state' | 'leaseUntil'>;
+/** In copies of before pages the length is missing. */
+export type Entry = [messageId: number, digest: string, characters?: number];
+
+/** A page has no more messages than this, and no more characters, unless one message alone has. */
+const MOST_MESSAGES = 100;
+const MOST_CHARACTERS = 60_000;
+/** What a message of unknown length is taken for. */
+const MAY_HAVE = 8_000;
 
 const digest = (content: string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** A reply that is still being written is not part of it. */
-export const copyOf = (rows: readonly MessageRow[], now: number): string =>
-  JSON.stringify(
-    rows
-      .filter((row) => row.content !== '' && stateOf(row, now) !== 'running')
-      .map((row): Entry => [row.id, digest(row.content)]),
-  );
+export const entriesOf = (rows: readonly Said[], now: number): Entry[] =>
+  rows
+    .filter((row) => row.content !== '' && stateOf(row, now) !== 'running')
+    .map((row) => [row.id, digest(row.content), row.content.length]);
 
-export const shownOf = (rows: readonly MessageRow[], copy: string): SharedMessage[] => {
-  const kept = new Map<number, string>(JSON.parse(copy) as Entry[]);
+/** The copy cut into pages, in the order of the talk; there is always a first one. */
+export const pagesOf = (copy: string): Entry[][] => {
+  const pages: Entry[][] = [[]];
+  let characters = 0;
+  for (const entry of JSON.parse(copy) as Entry[]) {
+    const length = entry[2] ?? MAY_HAVE;
+    let page = pages.at(-1) ?? [];
+    if (page.length > 0 && (page.length >= MOST_MESSAGES || characters + length > MOST_CHARACTERS)) {
+      page = [];
+      pages.push(page);
+      characters = 0;
+    }
+    page.push(entry);
+    characters += length;
+  }
+  return pages;
+};
+
+/** Of these rows what the page shows. */
+export const shownOf = (rows: readonly Said[], page: readonly Entry[]): SharedMessage[] => {
+  const kept = new Map(page.map(([id, was]) => [id, was]));
   return rows
-    .filter((row) => kept.has(row.id) && kept.get(row.id) === digest(row.content))
+    .filter((row) => kept.get(row.id) === digest(row.content))
     .map(({ content, sender, state }) => ({ content, sender, state: state === 'done' ? 'done' : 'cut' }));
 };

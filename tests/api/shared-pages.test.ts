@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SharedPage } from '#contract/shared-page.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
+import { talkEntry } from '../hoard.ts';
 import { type Browser, testWorld } from '../world.ts';
 
 /** A server whose pages tell what they would show. */
@@ -11,13 +12,16 @@ const house = async (env: Record<string, string> = {}) => {
   const made = await testWorld(env);
   const app = makeApp(made.world, {
     ...loadFiles('/nowhere'),
-    sharedPage: async (page) => JSON.stringify(page),
+    sharedPage: async (page, { mayDraw }) => {
+      await mayDraw();
+      return new TextEncoder().encode(JSON.stringify(page));
+    },
   });
-  const visit = async (path: string, who?: Browser, headers: Record<string, string> = {}) => {
+  const visit = async (path: string, who?: Browser, headers: Record<string, string> = {}, method = 'GET') => {
     const cookie = [...(who?.jar ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = { host: 'localhost', ...headers, ...(cookie && { cookie }) };
     const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers: all };
-    const request = new Request(`http://localhost${path}`, { headers: all, redirect: 'manual' });
+    const request = new Request(`http://localhost${path}`, { method, headers: all, redirect: 'manual' });
     const response = await app.fetch(request, { incoming } as unknown as HttpBindings);
     const text = await response.text();
     return {
@@ -32,7 +36,20 @@ const house = async (env: Record<string, string> = {}) => {
     const { id } = (await ann.call('openDiscussion', { body })).body;
     return (await ann.call('shareDiscussion', { params: { id } })).body.token as string;
   };
-  return { ...made, ann, visit, shared };
+  /** The link of a talk with so many messages of so many characters. */
+  const sharedTalk = async (messages: number, characters = 10) => {
+    const content = JSON.stringify({
+      format: 'colloquy',
+      version: 1,
+      discussions: [
+        talkEntry({ title: 'Emma', messages, content: (at) => `${at} `.padEnd(characters, 'x') }),
+      ],
+    });
+    await ann.call('importFile', { body: { content, commit: true } });
+    const [{ id }] = (await ann.call('listDiscussions')).body;
+    return (await ann.call('shareDiscussion', { params: { id } })).body.token as string;
+  };
+  return { ...made, ann, visit, shared, sharedTalk };
 };
 
 const EMMA = { kind: 'book', title: 'Emma', creator: 'Jane Austen' };
@@ -114,6 +131,72 @@ describe('the page of a shared discussion', () => {
   it('says so where the web client has not been built', async () => {
     const { fetch } = await testWorld();
     expect((await fetch('/book-discussion/x')).status).toBe(503);
+  });
+});
+
+describe('a long talk that is shared', () => {
+  it('is handed out in pages of a hundred messages, each with the ways to its neighbours', async () => {
+    const { visit, sharedTalk, visitor } = await house();
+    const token = await sharedTalk(250);
+    const path = `/book-discussion/${token}`;
+    const first = here((await visit(path)).page);
+    expect([first.talk.page, first.talk.pages, first.talk.messages.length]).toEqual([1, 3, 100]);
+    expect([first.earlierHref, first.laterHref]).toEqual([null, `${path}?page=2`]);
+    const second = here((await visit(`${path}?page=2`)).page);
+    expect(second.talk.messages[0]?.content).toMatch(/^100 /);
+    expect([second.earlierHref, second.laterHref]).toEqual([path, `${path}?page=3`]);
+    const last = here((await visit(`${path}?page=3`)).page);
+    expect([last.talk.messages.length, last.laterHref]).toEqual([50, null]);
+    const read = (page: string) => visitor().call('readShared', { params: { token }, query: { page } });
+    expect((await read('3')).body.messages).toEqual(last.talk.messages);
+    expect((await read('4')).status).toBe(404);
+    for (const no of ['0', '-1', '1.5', 'x', '']) expect((await read(no)).status).toBe(400);
+    for (const no of ['4', '0', 'x', '1e9']) expect((await visit(`${path}?page=${no}`)).status).toBe(404);
+  });
+
+  it('has on no page more than sixty thousand characters, but where one message alone has', async () => {
+    const { visit, sharedTalk } = await house();
+    const token = await sharedTalk(7, 25_000);
+    const counts = await Array.fromAsync([1, 2, 3, 4], async (page) => {
+      const shown = here((await visit(`/book-discussion/${token}?page=${page}`)).page);
+      return shown.talk.messages.length;
+    });
+    expect(counts).toEqual([2, 2, 2, 1]);
+    const { visit: visitLonger, sharedTalk: longer } = await house();
+    const page = here((await visitLonger(`/book-discussion/${await longer(2, 99_000)}`)).page);
+    expect([page.talk.messages.length, page.talk.pages]).toEqual([1, 2]);
+  });
+
+  it('of which the copy was made before there were pages has pages, too', async () => {
+    const { visit, sharedTalk, world } = await house();
+    const token = await sharedTalk(40);
+    const { copy } = await world.store.read.selectFrom('shares').select('copy').executeTakeFirstOrThrow();
+    const before = (JSON.parse(copy) as [number, string, number][]).map(([id, digest]) => [id, digest]);
+    await world.store.write
+      .updateTable('shares')
+      .set({ copy: JSON.stringify(before) })
+      .execute();
+    const page = here((await visit(`/book-discussion/${token}`)).page);
+    expect([page.talk.pages, page.talk.messages.length]).toEqual([6, 7]);
+  });
+
+  it('costs nothing where nobody sees it: asked for its head alone it is not drawn', async () => {
+    const { visit, sharedTalk } = await house({ RATE_LIMIT_FACTOR: '0.02' });
+    const token = await sharedTalk(3, 50_000);
+    for (let n = 0; n < 5; n++) {
+      const { status, headers, page } = await visit(`/book-discussion/${token}`, undefined, {}, 'HEAD');
+      expect([status, headers.get('content-type'), page]).toEqual([200, 'text/html; charset=utf-8', null]);
+    }
+    expect((await visit(`/book-discussion/${token}`)).status).toBe(200);
+  });
+
+  it('is drawn for one address only so much in a minute', async () => {
+    const { visit, sharedTalk } = await house({ RATE_LIMIT_FACTOR: '0.03' });
+    const token = await sharedTalk(3, 50_000);
+    expect((await visit(`/book-discussion/${token}`)).status).toBe(200);
+    const { status, page, headers } = await visit(`/book-discussion/${token}?page=2`);
+    expect([status, page]).toEqual([429, { state: 'busy' }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 

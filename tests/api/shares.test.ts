@@ -66,6 +66,8 @@ describe('sharing a discussion', () => {
         'sharedBy',
         'sharedAt',
         'pictureUrl',
+        'page',
+        'pages',
         'messages',
       ].sort(),
     );

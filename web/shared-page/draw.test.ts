@@ -16,6 +16,8 @@ const page = (talk: Partial<SharedDiscussion> = {}, more: object = {}): SharedPa
     sharedBy: 'Ada',
     sharedAt: '2026-03-01T12:00:00.000Z',
     pictureUrl: null,
+    page: 1,
+    pages: 1,
     messages: [
       { sender: 'ai', content: '*Which* scene?\n\n1️⃣ Box Hill\n2️⃣ The ball', state: 'done' },
       { sender: 'user', content: 'Box Hill, I think.', state: 'done' },
@@ -23,6 +25,8 @@ const page = (talk: Partial<SharedDiscussion> = {}, more: object = {}): SharedPa
     ],
     ...talk,
   },
+  earlierHref: null,
+  laterHref: null,
   url: 'https://books.example.org/book-discussion/token',
   previewUrl: null,
   drawn: 'data:image/svg+xml,%3Csvg/%3E',
@@ -117,4 +121,19 @@ test('a link that is over says so, and offers visitors the way to a discussion o
   expect(gone.body).toContain('href="/login?next=%2Fbook-discussion%2F7"');
   expect(drawSharedPage({ state: 'gone', loginHref: null }).body).not.toContain('/login');
   expect(drawSharedPage({ state: 'busy' }).body).toContain('Please try again in a minute');
+});
+
+test('a long talk has pages, each with its number and the ways to its neighbours; a short one says nothing of pages', () => {
+  const { head, body } = drawSharedPage(
+    page(
+      { page: 2, pages: 3 },
+      { earlierHref: '/book-discussion/token', laterHref: '/book-discussion/token?page=3' },
+    ),
+  );
+  expect(head).toContain('<title>Emma by Jane Austen: a discussion, page 2 · Colloquy</title>');
+  expect(body).toContain('Page 2 of 3');
+  expect(body).toMatch(/<a href="\/book-discussion\/token" rel="prev"/);
+  expect(body).toMatch(/<a href="\/book-discussion\/token\?page=3" rel="next"/);
+  expect(drawSharedPage(page({ page: 3, pages: 3 })).body).not.toContain('rel="next"');
+  expect(drawSharedPage(page()).body).not.toContain('Page 1');
 });

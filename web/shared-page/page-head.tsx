@@ -13,11 +13,12 @@ export function TalkHead({ talk, url, previewUrl }: Here) {
   const { beside } = talk;
   const title = `${talk.title}${maker && ` by ${maker}`}${beside ? ` beside ${beside.title}` : ''}`;
   const description = descriptionOf(talk);
+  const named = talk.page > 1 ? say.pageOfDiscussion(title, talk.page) : say.discussionOf(title);
   return (
     <>
-      <title>{documentTitle(say.discussionOf(title))}</title>
+      <title>{documentTitle(named)}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={say.discussionOf(title)} />
+      <meta property="og:title" content={named} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content="Colloquy" />

@@ -4,17 +4,19 @@ import { Fleuron } from '../kit/drawings.tsx';
 import * as everywhere from '../words/everywhere.ts';
 import * as say from '../words/sharing.tsx';
 import { Frame } from './frame.tsx';
+import { PageTurner } from './page-turner.tsx';
 import { SharedTitle } from './shared-title.tsx';
 import { Transcript } from './transcript.tsx';
 
 type Props = Extract<SharedPage, { state: 'here' }>;
 
 /** A discussion set to be read, like the pages of a book of dialogues. */
-export function TalkPage({ talk, drawn, startHref }: Props) {
+export function TalkPage({ talk, drawn, startHref, earlierHref, laterHref }: Props) {
   return (
     <Frame canPrint>
       <SharedTitle talk={talk} drawn={drawn} startHref={startHref} />
       <Transcript talk={talk} />
+      <PageTurner talk={talk} earlierHref={earlierHref} laterHref={laterHref} />
       <Fleuron className="mx-auto mt-14 w-16 text-accent" />
       <section
         aria-labelledby="own"

@@ -65,8 +65,15 @@ export const skipToThePage = 'Skip to the page';
 export const printThisPage = 'Print this page';
 export const aboutColloquy = 'About Colloquy';
 
+// page turner
+export const pagesOfTheDiscussion = 'Pages of the discussion';
+export const whatWasSaidBefore = 'What was said before';
+export const whatWasSaidNext = 'What was said next';
+export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
+
 // page head
 export const discussionOf = (title: string) => `${title}: a discussion`;
+export const pageOfDiscussion = (title: string, page: number) => `${title}: a discussion, page ${page}`;
 export const sharedByWith = (sharedBy: string, objective: string) => `Shared by ${sharedBy}. ${objective}.`;
 
 // plain page

@@ -38,3 +38,22 @@ test('what people and guides write is Markdown', () => {
   expect(types).toContain('blockquote');
   expect(types.filter((type) => type === 'paragraph')).toHaveLength(201);
 });
+
+const table = (columns: number, rows: number, row: string) =>
+  [`|${'a|'.repeat(columns)}`, `|${'-|'.repeat(columns)}`, ...Array(rows).fill(row)].join('\n');
+
+test('a few characters that would be a table of thousands of cells are shown as they stand, quoted or not', () => {
+  const huge = table(90, 200, '|b');
+  for (const text of [
+    huge,
+    `> ${huge.replaceAll('\n', '\n> ')}`,
+    Array(8)
+      .fill(table(20, 10, '|b'))
+      .join('\n\n'),
+  ])
+    expect(new Set(markdownTokens(text).map(({ type }) => type))).toEqual(new Set(['paragraph']));
+});
+
+test('a table that people read is a table', () => {
+  expect(markdownTokens(table(8, 40, '|b|c|d|')).map(({ type }) => type)).toEqual(['table']);
+});

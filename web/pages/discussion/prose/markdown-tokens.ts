@@ -8,11 +8,14 @@ import { lexer, type Token } from 'marked';
 const MOST_MARKS = 2_000;
 const MOST_MARKS_IN_A_PIECE = 500;
 const MOST_LINES = 400;
+/** Each line below the head of a table gets all its columns, whether it says anything in them or not. */
+const MOST_CELLS = 600;
 const DEEP = /^(?:[ \t]{0,8}(?:[>*+-]|\d{1,9}[.)])){30}/m;
 
 export function markdownTokens(text: string): Token[] {
   const pieces = text.split(/\n[ \t]*\n/);
-  if (marksIn(text) > MOST_MARKS || DEEP.test(text) || pieces.some(isIntricate)) return asItStands(pieces);
+  const isTooMuch = marksIn(text) > MOST_MARKS || pieces.some(isIntricate) || cellsIn(pieces) > MOST_CELLS;
+  if (isTooMuch || DEEP.test(text)) return asItStands(pieces);
   try {
     return lexer(text, { gfm: true });
   } catch {
@@ -24,6 +27,17 @@ const marksIn = (text: string): number => text.length - text.replace(/[*_~`[\]<|
 
 const isIntricate = (piece: string): boolean =>
   marksIn(piece) > MOST_MARKS_IN_A_PIECE || piece.split('\n').length > MOST_LINES;
+
+const RULE_OF_A_TABLE = /^(?=[^-\n]*-)[ \t|:>-]+$/;
+
+const cellsIn = (pieces: string[]): number =>
+  pieces.reduce((sum, piece) => {
+    const lines = piece.split('\n');
+    const columns = Math.max(0, ...lines.filter((line) => RULE_OF_A_TABLE.test(line)).map(pipesIn));
+    return sum + columns * lines.length;
+  }, 0);
+
+const pipesIn = (line: string): number => line.split('|').length - 1;
 
 const asItStands = (pieces: string[]): Token[] =>
   pieces

@@ -1,5 +1,5 @@
 /** So much at once and no more; whoever asks for a lot waits for it without holding up the others. */
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 
 type Job = () => Promise<void>;
 

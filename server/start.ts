@@ -12,6 +12,8 @@ import { localAddress, makeWorld } from './world.ts';
 
 const DRAIN_MS = 20_000;
 const SWEEP_EVERY_MS = 60_000;
+/** A connection on which nothing moves for so long is let go: nobody reads, or nobody is there. */
+const SILENT_MS = 120_000;
 const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 export const startServer = async (config: Config) => {
@@ -55,6 +57,7 @@ const listen = async (fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
+  server.timeout = SILENT_MS;
   const closeDoors = await openDoors(server, config).catch((thrown: unknown) => {
     throw asStartProblem(thrown as NodeJS.ErrnoException, config);
   });

@@ -14,6 +14,7 @@ import { type Config, StartProblem } from './config.ts';
 import { type CoverHunt, makeCoverHunt } from './covers/cover-hunt.ts';
 import { keepTurns, type Turns } from './discussions/turns.ts';
 import { chooseGuide } from './guide/engine.ts';
+import { makeOpenAnswers, type OpenAnswers } from './http/open-answers.ts';
 import { type Kept, keepAnswers } from './kept.ts';
 import { type Limits, makeLimits } from './limits.ts';
 import { type Load, watchLoad } from './load.ts';
@@ -48,6 +49,7 @@ export type World = {
   turns: Turns;
   streamPlaces: StreamPlaces;
   kept: Kept;
+  openAnswers: OpenAnswers;
   pictures: Pictures;
   bookSearch: BookSearch;
   covers: CoverHunt;
@@ -140,6 +142,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     turns,
     streamPlaces,
     kept: keepAnswers(),
+    openAnswers: makeOpenAnswers(),
     pictures: makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log }),
     bookSearch: makeBookSearch({ services, now }),
     covers,

@@ -1,6 +1,6 @@
 /** A server to be attacked, as people run it, and all it says. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,8 @@ export type House = {
   said: () => string;
   /** In megabytes. */
   memory: () => number;
+  /** How many files and sockets it has open. */
+  descriptors: () => number;
   /** How long its thread was held since this was last asked, and its memory; with a collection, what it still holds. */
   told: (path?: '/' | '/collect') => Promise<Told>;
   isAlive: () => boolean;
@@ -58,6 +60,7 @@ export const openHouse = async (env: Record<string, string> = {}, flags: string[
     dataDir,
     said: () => said.join(''),
     told: (path) => askWatched(socket, path),
+    descriptors: () => readdirSync(`/proc/${child.pid}/fd`).length,
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);

@@ -1,4 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { type AsText, Json, PackedJson } from './verb.ts';
 
 /** Only in tests: what goes out is what the contract says, and no field more. */
 export const checkShape = (endpoint: Endpoint, status: number, body: unknown): void => {
@@ -9,6 +11,23 @@ export const checkShape = (endpoint: Endpoint, status: number, body: unknown): v
   if (shape === null || typeof shape === 'string') return;
   const unsaid = beyond(body, shape.parse(body));
   if (unsaid) throw new Error(`${endpoint.path} answers more than the contract says: ${unsaid}`);
+};
+
+/** The same for what is written already, or while it is read; what comes back is to be sent in its place. */
+export const checkText = async (
+  endpoint: Endpoint,
+  status: number,
+  outcome: AsText<unknown>,
+): Promise<AsText<unknown>> => {
+  const text = await wholeOf(outcome);
+  checkShape(endpoint, status, JSON.parse(text));
+  return outcome instanceof Json || outcome instanceof PackedJson ? outcome : new Json(text);
+};
+
+const wholeOf = async (outcome: AsText<unknown>): Promise<string> => {
+  if (outcome instanceof Json) return outcome.text;
+  if (outcome instanceof PackedJson) return gunzipSync(outcome.bytes).toString();
+  return (await Array.fromAsync(outcome.texts)).join('');
 };
 
 /** The first field of an answer that the contract's shape does not have. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { type DrawPage, SHARED_TEMPLATE, sharedPageIn } from './drawn-page.ts';
+import { accepts } from './encoding.ts';
 import type { PageHashes } from './headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -84,14 +85,8 @@ const respond = (file: File, request: Request): Response => {
   };
   if (request.headers.get('if-none-match')?.includes(file.etag))
     return new Response(null, { status: 304, headers });
-  const accepted = request.headers.get('accept-encoding') ?? '';
+  const accepted = request.headers.get('accept-encoding');
   const encoding = SIBLINGS.find(([name]) => file.bodies[name] && accepts(accepted, name))?.[0] ?? 'identity';
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   return new Response(file.bodies[encoding] ?? null, { headers });
 };
-
-const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((part) => {
-    const [name, ...rest] = part.trim().toLowerCase().split(';');
-    return name === encoding && !rest.some((r) => /^\s*q=0(\.0*)?$/.test(r));
-  });

@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import type { World } from '../world.ts';
 import { limitKey } from './address.ts';
 import { parse, readBody } from './body.ts';
-import { checkShape } from './check-shape.ts';
+import { checkShape, checkText } from './check-shape.ts';
 import { asProblem, problemResponse } from './failures.ts';
 import { isGone } from './gone.ts';
 import { Handed } from './handed.ts';
@@ -18,7 +18,8 @@ import { checkOrigin } from './origin.ts';
 import { type Env, Incoming } from './request.ts';
 import { routes } from './routes.ts';
 import { actorByBearer, actorByCookie } from './session.ts';
-import { Json, Reply } from './verb.ts';
+import { textAnswer } from './text-answer.ts';
+import { type AsText, Json, PackedJson, Reply, WrittenJson } from './verb.ts';
 
 type AnyVerb = (call: Handed) => Promise<unknown>;
 
@@ -46,7 +47,7 @@ export const makeCalls = (world: World, security: SecurityHeaders, observer: Obs
     const verb = routes[name] as unknown as AnyVerb;
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     const work = async (served: Served) =>
-      answer(await run(served, world, endpoint, verb), endpoint, world, security, served.carried);
+      answer(await run(served, world, endpoint, verb), endpoint, world, security, served);
     app.on(endpoint.method, path, (c) => serve(c, name, work));
   }
   const unknown = () => Promise.reject(new Problem('not_found'));
@@ -80,9 +81,7 @@ const admitted = async (
     // What a browser keeps of this for when it is offline, it keeps under this number.
     served.carried[WHOSE] = String(actor.userId);
   }
-  const counted = world.limits.spendGeneral(
-    actor.kind === 'person' ? `person ${actor.userId}` : limitKey(from.address),
-  );
+  const counted = world.limits.spendGeneral(askerOf(served.userId, from));
   if (counted) await counted;
   const parts = {
     world,
@@ -95,6 +94,10 @@ const admitted = async (
   };
   return verb(new Handed(from, parts));
 };
+
+/** Whom limits count: the person, or where a visitor comes from. */
+const askerOf = (userId: number | undefined, from: Incoming): string =>
+  userId === undefined ? limitKey(from.address) : `person ${userId}`;
 
 const whoAsks = async (from: Incoming, world: World, endpoint: Endpoint): Promise<Actor> => {
   const cookies = from.header('cookie');
@@ -114,25 +117,35 @@ const admit = (actor: Actor, endpoint: Endpoint): Person | null => {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-const answer = (
+const answer = async (
   outcome: unknown,
   endpoint: Endpoint,
   world: World,
   security: SecurityHeaders,
-  carried: Record<string, string>,
-): Response => {
+  served: Served,
+): Promise<Response> => {
+  const { c, carried, userId } = served;
   if (outcome instanceof Response) return withHeaders(outcome, security, carried);
   const first = Number(Object.keys(endpoint.answers)[0]);
-  if (outcome instanceof Json) {
-    if (world.checkAnswers) checkShape(endpoint, first, JSON.parse(outcome.text));
-    return new Response(outcome.text, { status: first, headers: { ...carried, 'content-type': JSON_TYPE } });
+  const asked = {
+    world,
+    request: c.req.raw,
+    asker: () => askerOf(userId, new Incoming(c, world.config)),
+    acceptEncoding: () => new Incoming(c, world.config).header('accept-encoding'),
+  };
+  if (isText(outcome)) {
+    const text = world.checkAnswers ? await checkText(endpoint, first, outcome) : outcome;
+    return textAnswer(asked, text, { status: first, headers: { ...carried, 'content-type': JSON_TYPE } });
   }
   const { status, body, headers } = outcome instanceof Reply ? outcome : new Reply(first, outcome);
   if (world.checkAnswers) checkShape(endpoint, status, body);
   if (body === undefined) return new Response(null, { status, headers: { ...carried, ...headers } });
   const all = { ...carried, 'content-type': JSON_TYPE, ...headers };
-  return new Response(JSON.stringify(body), { status, headers: all });
+  return textAnswer(asked, new Json(JSON.stringify(body)), { status, headers: all });
 };
+
+const isText = (outcome: unknown): outcome is AsText<unknown> =>
+  outcome instanceof Json || outcome instanceof PackedJson || outcome instanceof WrittenJson;
 
 const withHeaders = (
   response: Response,

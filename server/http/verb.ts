@@ -34,9 +34,10 @@ export class Reply<B> {
   }
 }
 
-/** An answer that was written as JSON before. */
+/** An answer that was written as JSON before; one that is sent again and again is made smaller once. */
 export class Json<T> {
   readonly text: string;
+  packed: Uint8Array<ArrayBuffer> | null = null;
   declare readonly shape: T;
 
   constructor(text: string) {
@@ -44,9 +45,34 @@ export class Json<T> {
   }
 }
 
-export type Verb<N extends CallName> = (
-  call: Call<N>,
-) => Promise<AnswerOf<Api[N]> | Reply<AnswerOf<Api[N]>> | Json<AnswerOf<Api[N]>> | Response>;
+/** A long one, kept as small as it is sent. */
+export class PackedJson<T> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  declare readonly shape: T;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.bytes = bytes;
+  }
+}
+
+/** An answer that is written as JSON while it is read. */
+export class WrittenJson<T> {
+  readonly texts: AsyncGenerator<string>;
+  /** Told, when it was sent to its end, what was sent. */
+  readonly keep: ((sent: PackedJson<T>) => void) | undefined;
+  declare readonly shape: T;
+
+  constructor(texts: AsyncGenerator<string>, keep?: (sent: PackedJson<T>) => void) {
+    this.texts = texts;
+    this.keep = keep;
+  }
+}
+
+export type AsText<T> = Json<T> | PackedJson<T> | WrittenJson<T>;
+
+type Outcome<A> = A | Reply<A> | AsText<A> | Response;
+
+export type Verb<N extends CallName> = (call: Call<N>) => Promise<Outcome<AnswerOf<Api[N]>>>;
 
 /** The verb that serves each call. */
 export type Routes = { [N in CallName]: Verb<N> };

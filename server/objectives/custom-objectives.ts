@@ -4,7 +4,7 @@ import { ownCollection } from '../policies/own.ts';
 import { notFound } from '../problem.ts';
 
 export const listCustomObjectives: Verb<'listCustomObjectives'> = ({ world, person }) =>
-  world.kept.get(person, 'objectives', () => world.store.objectives.list(person.userId));
+  world.kept.list(person, 'objectives', () => world.store.objectives.slices(person.userId));
 
 export const addCustomObjective: Verb<'addCustomObjective'> = ({ world, person, body }) =>
   world.store.objectives.add(ownCollection(person), body, world.now(), body.clientId);

@@ -3,8 +3,11 @@ import { lookUp } from '#catalogue/look-up.ts';
 import type { Discussion, WorkBeside } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { Authorized } from '../policies/permit.ts';
+import type { EngineName } from './migrate.ts';
+import { inSlices } from './slices.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
+import { isAmong } from './whole-lists.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 type Owner = Authorized<'collection'>;
@@ -44,20 +47,42 @@ export const toDiscussion = (row: Row<'discussions'>): Discussion => ({
 const live = (db: Db, userId: number) =>
   db.selectFrom('discussions').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null);
 
-export const listDiscussions = async (
+const IN_A_SLICE = 200;
+/** When something was said last, or it was begun. */
+const latest = sql<number>`coalesce("lastMessageAt", "createdAt")`;
+
+/** All of them, the latest first, a slice at a time. */
+export async function* discussionSlices(
   db: Db,
   userId: number,
-  only: { kind?: Kind | undefined; itemId?: number | undefined },
-): Promise<Discussion[]> => {
-  let rows = live(db, userId);
-  if (only.kind) rows = rows.where('kind', '=', only.kind);
-  if (only.itemId !== undefined) rows = rows.where('itemId', '=', only.itemId);
-  const found = await rows
-    .orderBy(sql`coalesce("lastMessageAt", "createdAt")`, 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return found.map(toDiscussion);
-};
+  only: { kind?: Kind | undefined; itemId?: number | undefined } = {},
+): AsyncGenerator<Discussion[]> {
+  const read = (last: Row<'discussions'> | null) => {
+    let rows = live(db, userId);
+    if (only.kind) rows = rows.where('kind', '=', only.kind);
+    if (only.itemId !== undefined) rows = rows.where('itemId', '=', only.itemId);
+    if (last)
+      rows = rows.where(
+        sql<boolean>`(${latest}, id) < (${last.lastMessageAt ?? last.createdAt}, ${last.id})`,
+      );
+    return rows.orderBy(latest, 'desc').orderBy('id', 'desc').limit(IN_A_SLICE).execute();
+  };
+  for await (const rows of inSlices(IN_A_SLICE, read)) yield rows.map(toDiscussion);
+}
+
+/** Those of them that are there, the oldest first, a slice at a time. */
+export async function* discussionsByAge(
+  { engine, read: db }: { engine: EngineName; read: Kysely<Tables> },
+  userId: number,
+  ids: readonly number[],
+): AsyncGenerator<Discussion[]> {
+  const read = (last: Row<'discussions'> | null) => {
+    let rows = live(db, userId).where(isAmong(engine, 'id', ids));
+    if (last) rows = rows.where(sql<boolean>`("createdAt", id) > (${last.createdAt}, ${last.id})`);
+    return rows.orderBy('createdAt').orderBy('id').limit(IN_A_SLICE).execute();
+  };
+  for await (const rows of inSlices(IN_A_SLICE, read)) yield rows.map(toDiscussion);
+}
 
 /** The last ones in which something was said. */
 export const recentTalks = async (db: Db, userId: number, limit: number): Promise<Discussion[]> => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
 import { furthestLease } from './replies.ts';
-import { inSlices } from './slices.ts';
+import { inMeasuredSlices, MOST_MEASURED } from './slices.ts';
 import type { Row, Tables } from './tables.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -11,21 +11,23 @@ type MessageRow = Row<'messages'>;
 export const messagesOf = (db: Db, discussionId: number): Promise<MessageRow[]> =>
   db.selectFrom('messages').selectAll().where('discussionId', '=', discussionId).orderBy('id').execute();
 
-/** A message may have 100,000 characters, and as many again in what was judged of it. */
-const IN_A_SLICE = 50;
-
 /** A talk of any length from its beginning, a slice at a time. */
-export const messageSlices = (db: Db, discussionId: number): AsyncGenerator<MessageRow[]> =>
-  inSlices(IN_A_SLICE, (after) =>
-    db
-      .selectFrom('messages')
-      .selectAll()
-      .where('discussionId', '=', discussionId)
-      .where('id', '>', after ?? 0)
-      .orderBy('id')
-      .limit(IN_A_SLICE)
-      .execute(),
+export const messageSlices = (db: Db, discussionId: number): AsyncGenerator<MessageRow[]> => {
+  const talk = db.selectFrom('messages').where('discussionId', '=', discussionId).orderBy('id');
+  return inMeasuredSlices(
+    (after) =>
+      talk
+        .select(['id', sizeOf.as('bytes')])
+        .where('id', '>', after ?? 0)
+        .limit(MOST_MEASURED)
+        .execute(),
+    ({ lowest, highest }) => talk.selectAll().where('id', '>=', lowest).where('id', '<=', highest).execute(),
   );
+};
+
+/** Known without reading the words themselves. */
+const sizeOf = sql<number>`octet_length(content) + coalesce(octet_length(verdict), 0)
+  + coalesce(octet_length(verdicts), 0)`;
 
 /** Those of the talk from one message to another. */
 export const messagesBetween = (db: Db, discussionId: number, first: number, last: number) =>

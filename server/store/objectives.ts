@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { CustomObjective } from '#contract/objectives.ts';
 import type { Authorized } from '../policies/permit.ts';
+import { inSlices } from './slices.ts';
 import type { Row, Tables } from './tables.ts';
 import { isoTime } from './times.ts';
 
 type Owner = Authorized<'collection'>;
+
+const IN_A_SLICE = 200;
 
 const toObjective = ({
   id,
@@ -21,14 +24,18 @@ const toObjective = ({
 });
 
 export const objectiveReader = (db: Kysely<Tables>) => ({
-  list: async (userId: number): Promise<CustomObjective[]> => {
-    const rows = await db
-      .selectFrom('customObjectives')
-      .selectAll()
-      .where('userId', '=', userId)
-      .orderBy('id', 'desc')
-      .execute();
-    return rows.map(toObjective);
+  /** All of them, the newest first, a slice at a time. */
+  slices: async function* (userId: number): AsyncGenerator<CustomObjective[]> {
+    const read = (last: Row<'customObjectives'> | null) =>
+      db
+        .selectFrom('customObjectives')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('id', '<', last?.id ?? Number.MAX_SAFE_INTEGER)
+        .orderBy('id', 'desc')
+        .limit(IN_A_SLICE)
+        .execute();
+    for await (const rows of inSlices(IN_A_SLICE, read)) yield rows.map(toObjective);
   },
 });
 

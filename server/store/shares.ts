@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
+import { inSlices } from './slices.ts';
 import type { Row, Tables } from './tables.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -67,24 +68,30 @@ export type ListedShare = Pick<Row<'shares'>, 'name' | 'discussionId' | 'sharedA
   >;
 };
 
-export const listShares = async (db: Db, userId: number, now: number): Promise<ListedShare[]> => {
-  const rows = await working(db, now)
-    .where('shares.userId', '=', userId)
-    .select(['shares.name', 'shares.discussionId', 'shares.sharedAt', 'shares.expiresAt', 'shares.id'])
-    .select(['discussions.kind', 'discussions.title', 'discussions.creator', 'discussions.objective'])
-    .select(['discussions.besideTitle', 'discussions.besideCreator'])
-    .select(['discussions.name as called', 'discussions.lastMessageAt'])
-    .orderBy('shares.sharedAt', 'desc')
-    .orderBy('shares.id', 'desc')
-    .execute();
-  return rows.map(({ name, discussionId, sharedAt, expiresAt, called, ...about }) => ({
-    name,
-    discussionId,
-    sharedAt,
-    expiresAt,
-    discussion: { ...about, name: called },
-  }));
-};
+const IN_A_SLICE = 200;
+
+/** All of them, the one last brought up to date first, a slice at a time. */
+export async function* shareSlices(db: Db, userId: number, now: number): AsyncGenerator<ListedShare[]> {
+  const read = (last: { sharedAt: number; id: number } | null) => {
+    let rows = working(db, now)
+      .where('shares.userId', '=', userId)
+      .select(['shares.name', 'shares.discussionId', 'shares.sharedAt', 'shares.expiresAt', 'shares.id'])
+      .select(['discussions.kind', 'discussions.title', 'discussions.creator', 'discussions.objective'])
+      .select(['discussions.besideTitle', 'discussions.besideCreator'])
+      .select(['discussions.name as called', 'discussions.lastMessageAt']);
+    if (last)
+      rows = rows.where(sql<boolean>`(shares."sharedAt", shares.id) < (${last.sharedAt}, ${last.id})`);
+    return rows.orderBy('shares.sharedAt', 'desc').orderBy('shares.id', 'desc').limit(IN_A_SLICE).execute();
+  };
+  for await (const rows of inSlices(IN_A_SLICE, read))
+    yield rows.map(({ id: _, name, discussionId, sharedAt, expiresAt, called, ...about }) => ({
+      name,
+      discussionId,
+      sharedAt,
+      expiresAt,
+      discussion: { ...about, name: called },
+    }));
+}
 
 export const countShares = async (db: Db, userId: number, now: number): Promise<number> => {
   const { count } = await working(db, now)

@@ -19,8 +19,8 @@ const KINDS = Object.keys(WORK_SHAPES) as WorkKind[];
 export const dropUnusedPictures = async (db: Db, userId: number, now: number): Promise<void> => {
   const names = await workPictureNames(db, userId);
   if (names.length === 0) return;
-  const used = await picturesInUse(db, userId);
-  const unused = names.filter((name) => !used.has(name));
+  const used = await uploadedPictures(db, userId);
+  const unused = names.filter((name) => !used.has(PICTURE_PATH + name));
   const waiting: { name: string; createdAt: number }[] = [];
   for (let from = 0; from < unused.length; from += AT_ONCE) {
     const rows = await db
@@ -41,10 +41,10 @@ export const dropUnusedPictures = async (db: Db, userId: number, now: number): P
       .execute();
 };
 
-const picturesInUse = async (db: Db, userId: number): Promise<Set<string>> => {
+/** The addresses of those that a work has. */
+export const uploadedPictures = async (db: Db, userId: number): Promise<Set<string>> => {
   const used = new Set<string>();
-  for (const kind of KINDS)
-    for (const address of await uploadedIn(db, kind, userId)) used.add(address.slice(PICTURE_PATH.length));
+  for (const kind of KINDS) for (const address of await uploadedIn(db, kind, userId)) used.add(address);
   return used;
 };
 

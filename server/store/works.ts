@@ -5,6 +5,7 @@ import { inBatches } from './batches.ts';
 import { deleteWith, restoreWith, takeTalksTo } from './discussions.ts';
 import { prepared, type Run, type Values } from './prepared.ts';
 import { stopReplies } from './replies.ts';
+import { inMeasuredSlices, MOST_MEASURED } from './slices.ts';
 import type { Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
 import { type KeptWork, WORK_SHAPES, type WorkFields, type WorkKind, type WorkTable } from './work-shapes.ts';
@@ -25,6 +26,9 @@ type Stamps = {
   createdAt: number;
   updatedAt: number;
 };
+
+/** What a work may well have beside its notes. */
+const BESIDE_NOTES = 500;
 
 /** The columns were chosen by `columnsOf`, so the fields are those of the kind. */
 const toWork = <K extends WorkKind>(row: Stamps) =>
@@ -47,11 +51,23 @@ const creatorOf = <K extends WorkKind>(kind: K, work: KeptWork<K>): string =>
 
 export const workReader = <K extends WorkKind>(kind: K, db: Kysely<Tables>, run: Run) => {
   const table: WorkTable = WORK_SHAPES[kind].table;
-  const list = prepared<{ userId: number }, Stamps>(run, (v) =>
+  const measured = prepared<{ userId: number; before: number }, { id: number; bytes: number }>(run, (v) =>
+    db
+      .selectFrom(table)
+      .select(['id', sql<number>`coalesce(octet_length("notes"), 0) + ${sql.lit(BESIDE_NOTES)}`.as('bytes')])
+      .where('userId', '=', v.userId)
+      .where('id', '<', v.before)
+      .where('deletedAt', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(MOST_MEASURED),
+  );
+  const slice = prepared<{ userId: number; lowest: number; highest: number }, Stamps>(run, (v) =>
     db
       .selectFrom(table)
       .select(columnsOf(kind))
       .where('userId', '=', v.userId)
+      .where('id', '>=', v.lowest)
+      .where('id', '<=', v.highest)
       .where('deletedAt', 'is', null)
       .orderBy('id', 'desc'),
   );
@@ -73,7 +89,14 @@ export const workReader = <K extends WorkKind>(kind: K, db: Kysely<Tables>, run:
       const { userId, title } = work;
       return (await unkept({ userId, title, creator: creatorOf(kind, work) })).length > 0;
     },
-    list: async (userId: number): Promise<KeptWork<K>[]> => (await list({ userId })).map(toWork<K>),
+    /** All of them, the newest first, a slice at a time. */
+    slices: async function* (userId: number): AsyncGenerator<KeptWork<K>[]> {
+      const slices = inMeasuredSlices(
+        (after) => measured({ userId, before: after ?? Number.MAX_SAFE_INTEGER }),
+        (ids) => slice({ userId, ...ids }),
+      );
+      for await (const rows of slices) yield rows.map(toWork<K>);
+    },
     find: async (userId: number, id: number): Promise<KeptWork<K> | null> => {
       const row = await db
         .selectFrom(table)

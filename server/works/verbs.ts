@@ -30,7 +30,8 @@ export const workVerbs = <K extends WorkKind>(made: {
   const { kind, in: kept, after = () => {} } = made;
   const { table: name, picture } = WORK_SHAPES[kind];
   return {
-    list: ({ world, person }: Asked) => world.kept.get(person, name, () => kept(world).list(person.userId)),
+    list: ({ world, person }: Asked) =>
+      world.kept.list(person, name, () => kept(world).slices(person.userId)),
 
     add: async ({
       world,

@@ -116,3 +116,14 @@ it('a form we do not have is refused by name', async () => {
   const answer = await (await person('ann')).call('exportEverything', { query: { format: 'pdf' } });
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['format']]);
 });
+
+it('comes twice at once to one person, and a third time when one of them is over', async () => {
+  const made = await testWorld();
+  const ann = await made.person();
+  const cookie = [...ann.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const ask = () => made.fetch('/api/export', { headers: { cookie } });
+  const [one] = await Promise.all([ask(), ask()]);
+  expect((await ask()).status).toBe(429);
+  await one?.body?.cancel();
+  expect((await ask()).status).toBe(200);
+});

@@ -1,38 +1,70 @@
+/** What was said, for an export: a long talk is read a slice at a time, and short ones together. */
 import type { Kysely } from 'kysely';
 import type { Discussion } from '#contract/discussions.ts';
-import type { ExportedMessage, ExportFile } from '#contract/export.ts';
+import type { ExportedMessage } from '#contract/export.ts';
+import type { Slices } from '../../json-pieces.ts';
+import { discussionSlices } from '../../store/discussions.ts';
 import { toMessage } from '../../store/message-told.ts';
-import { messagesOfAll } from '../../store/messages.ts';
+import { messageSlices, messagesOfAll } from '../../store/messages.ts';
 import type { Row, Tables } from '../../store/tables.ts';
 import { isoTimeOrNull } from '../../store/times.ts';
 
-/** So many discussions are in memory at a time. */
-const AT_ONCE = 20;
+type Db = Kysely<Tables>;
+type MessageRow = Row<'messages'>;
+export type Reader = { readerName: string; now: number };
+export type SaidTalk = { discussion: Discussion; messages: readonly MessageRow[] | Slices<MessageRow> };
 
-type About = { readerName: string; now: number };
+/** So many messages of several talks are in memory at a time. */
+const MOST_TOGETHER = 10;
 
-/** Each discussion with all that was said in it. */
-export async function* talks(
-  db: Kysely<Tables>,
-  discussions: readonly Discussion[],
-  about: About,
-): AsyncGenerator<ExportFile['discussions'][number]> {
-  for (let from = 0; from < discussions.length; from += AT_ONCE) {
-    const some = discussions.slice(from, from + AT_ONCE);
-    const rows = await messagesOfAll(
-      db,
-      some.map(({ id }) => id),
-    );
-    const said = Map.groupBy(rows, (row) => row.discussionId);
-    for (const discussion of some) {
-      const { id, itemId } = discussion;
-      const messages = (said.get(id) ?? []).map((row) => exported(row, { ...about, itemId }));
-      yield { ...discussion, messages };
+/** The talks with their messages, in the order they are given in. */
+export async function* withMessages(db: Db, talks: readonly Discussion[]): AsyncGenerator<SaidTalk[]> {
+  for (const group of inGroups(talks)) {
+    const [first] = group;
+    if (first && group.length === 1) {
+      yield [{ discussion: first, messages: messageSlices(db, first.id) }];
+      continue;
     }
+    const ids = group.map(({ id }) => id);
+    const said = Map.groupBy(await messagesOfAll(db, ids), (row) => row.discussionId);
+    yield group.map((discussion) => ({ discussion, messages: said.get(discussion.id) ?? [] }));
   }
 }
 
-const exported = (row: Row<'messages'>, about: About & { itemId: number | null }): ExportedMessage => ({
+function* inGroups(talks: readonly Discussion[]): Generator<Discussion[]> {
+  let group: Discussion[] = [];
+  let messages = 0;
+  for (const talk of talks) {
+    if (group.length > 0 && messages + talk.messageCount > MOST_TOGETHER) {
+      yield group;
+      group = [];
+      messages = 0;
+    }
+    group.push(talk);
+    messages += talk.messageCount;
+  }
+  if (group.length > 0) yield group;
+}
+
+/** Each discussion of a person with all that was said in it, as the JSON export has it. */
+export async function* exportedTalks(db: Db, userId: number, reader: Reader): AsyncGenerator<object[]> {
+  for await (const talks of discussionSlices(db, userId))
+    for await (const group of withMessages(db, talks))
+      yield group.map(({ discussion, messages }) => {
+        const about = { ...reader, itemId: discussion.itemId };
+        return { ...discussion, messages: mapped(messages, (row) => exported(row, about)) };
+      });
+}
+
+/** A list or its slices, each entry as something else. */
+export const mapped = <T, U>(all: readonly T[] | Slices<T>, to: (one: T) => U): readonly U[] | Slices<U> =>
+  'length' in all ? all.map(to) : mappedSlices(all, to);
+
+async function* mappedSlices<T, U>(slices: Slices<T>, to: (one: T) => U): AsyncGenerator<U[]> {
+  for await (const slice of slices) yield slice.map(to);
+}
+
+const exported = (row: MessageRow, about: Reader & { itemId: number | null }): ExportedMessage => ({
   ...toMessage(row, about),
   replyTo: row.replyTo,
   verdict: row.verdict ? JSON.parse(row.verdict) : null,

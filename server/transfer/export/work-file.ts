@@ -3,10 +3,11 @@ import type { Discussion, Message } from '#contract/discussions.ts';
 import { UPLOADED_PICTURE } from '#contract/pictures.ts';
 import { inert } from '#guide/wording/inert.ts';
 import { saidIn } from '#guide/wording/transcript.ts';
+import type { Slices } from '../../json-pieces.ts';
 import { type AnyWork, WORK_SHAPES, type WorkKind } from '../../store/work-shapes.ts';
 import { frontMatter } from './front-matter.ts';
 
-export type Talk = { discussion: Discussion; messages: readonly Message[] };
+export type Talk = { discussion: Discussion; messages: Slices<Message> };
 export type About = {
   /** As in its head: book, film, artwork, idea. */
   kind: string;
@@ -17,24 +18,25 @@ export type About = {
   notes: string | null;
 };
 
-export const workFile = (
+/** Bit by bit: what was said about one work may be long. */
+export async function* workFile(
   about: About,
-  talks: readonly Talk[],
+  talks: AsyncIterable<Talk>,
   minuteOf: (time: string) => string,
-): string => {
+): AsyncGenerator<string> {
   const { kind, title, creator, creatorName, facts, notes } = about;
   const head = frontMatter({ title, ...(creator ? { [creatorName]: creator } : {}), kind, ...facts });
-  const parts = [`${head}\n# ${oneLine(title)}`];
-  if (creator) parts.push(`*by ${oneLine(creator)}*`);
-  if (notes) parts.push('## Notes', inert(notes));
-  for (const { discussion, messages } of talks) {
+  yield `${head}\n# ${oneLine(title)}`;
+  if (creator) yield `\n\n*by ${oneLine(creator)}*`;
+  if (notes) yield `\n\n## Notes\n\n${inert(notes)}`;
+  for await (const { discussion, messages } of talks) {
     const { name, objective, createdAt } = discussion;
-    parts.push(`## ${oneLine(name ?? objective)}`);
-    parts.push([name ? inert(objective) : '', minuteOf(createdAt)].filter((part) => part !== '').join(' · '));
-    parts.push(saidIn(messages, minuteOf).join('\n').trim());
+    const when = minuteOf(createdAt);
+    yield `\n\n## ${oneLine(name ?? objective)}\n\n${name ? `${inert(objective)} · ${when}` : when}`;
+    for await (const some of messages) yield `\n${saidIn(some, minuteOf).join('\n')}`;
   }
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-};
+  yield '\n';
+}
 
 const oneLine = (text: string): string => inert(text.replace(/\s+/g, ' '));
 

@@ -1,5 +1,6 @@
 /** Books, films and artworks as one table that a spreadsheet opens safely, and that can be imported again. */
 import { safeCell } from '#contract/spreadsheet-cell.ts';
+import type { Slices } from '../../json-pieces.ts';
 import { type AnyWork, WORK_SHAPES, type WorkKind } from '../../store/work-shapes.ts';
 
 type Value = (work: AnyWork, kind: WorkKind) => unknown;
@@ -31,11 +32,11 @@ const COLUMNS: readonly [string, Value][] = [
 ];
 
 /** The mark at its start tells a spreadsheet that it is UTF-8. */
-export async function* worksCsv(works: Record<WorkKind, readonly AnyWork[]>): AsyncGenerator<string> {
+export async function* worksCsv(works: Record<WorkKind, Slices<AnyWork>>): AsyncGenerator<string> {
   yield `\ufeff${COLUMNS.map(([name]) => name).join(',')}\r\n`;
   for (const kind of ['book', 'movie', 'artwork'] as const)
-    for (const work of works[kind])
-      yield `${COLUMNS.map(([, value]) => cell(value(work, kind))).join(',')}\r\n`;
+    for await (const some of works[kind])
+      for (const work of some) yield `${COLUMNS.map(([, value]) => cell(value(work, kind))).join(',')}\r\n`;
 }
 
 const cell = (value: unknown): string => {

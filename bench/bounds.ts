@@ -115,7 +115,7 @@ const stalls = async (): Promise<void> => {
   const cookie = owner.cookie();
   const json = { cookie, 'content-type': 'application/json' };
   const deep = '['.repeat(28_000_000);
-  const parts = `--b\r\n\r\n\r\n`;
+  const parts = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
   const tries: [string, string, Record<string, string>, string][] = [
     ['28 MB of brackets as JSON', '/api/import', json, deep],
     ['28 MB of brackets as a file', '/api/import', json, JSON.stringify({ content: `{"books":${deep}` })],
@@ -125,7 +125,7 @@ const stalls = async (): Promise<void> => {
       '10 MB of empty parts',
       '/api/pictures',
       { cookie, 'content-type': 'multipart/form-data; boundary=b' },
-      `${parts.repeat(1_000_000)}--b--`,
+      `${parts.repeat(190_000)}--b--`,
     ],
     [
       '10 MB of heads of a part',
@@ -144,12 +144,16 @@ const stalls = async (): Promise<void> => {
     messages: 9_990,
     content: (at) => `${at}: ${'Emma hurts Miss Bates. '.repeat(87)}`,
   });
-  await house.told('/collect');
   const message = 'Emma hurts Miss Bates on Box Hill because she is bored.';
-  const asked = { bookTitle: 'Emma', discussionId: id, userMessage: message };
-  const { status } = await owner.call('chatAboutBook', { body: asked });
-  const { heldMs } = await house.told();
-  must(status === 200 && heldMs <= 100, `a message in a talk of 20 MB: ${status}, ${said(heldMs, 'ms')}`);
+  const asked = { bookTitle: 'Emma', userMessage: message };
+  // The guide's first reply is slow for other reasons.
+  for (let n = 0; n < 20; n++) await owner.call('chatAboutBook', { body: asked });
+  await house.told('/collect');
+  for (let n = 0; n < 5; n++) {
+    const { status } = await owner.call('chatAboutBook', { body: { ...asked, discussionId: id } });
+    const { heldMs } = await house.told();
+    must(status === 200 && heldMs <= 100, `a message in a talk of 20 MB: ${status}, ${said(heldMs, 'ms')}`);
+  }
   await house.close();
 };
 

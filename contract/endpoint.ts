@@ -22,6 +22,8 @@ export type Endpoint = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Read by the verb itself, and looked at on another thread: it may be long. */
+  bodyApart?: true;
   /** The body may be left out altogether. */
   bodyOptional?: boolean;
   /** What the body is when it is not JSON. */
@@ -46,7 +48,11 @@ export const idParams = z.object({ id: z.string() });
 
 export type ParamsOf<E extends Endpoint> = E['params'] extends z.ZodType ? z.output<E['params']> : unknown;
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : unknown;
-export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+export type BodyOf<E extends Endpoint> = E extends { bodyApart: true }
+  ? undefined
+  : E['body'] extends z.ZodType
+    ? z.output<E['body']>
+    : undefined;
 /** What a client sends: fields with defaults may be left out. */
 export type BodyInput<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
 export type QueryInput<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : unknown;

@@ -39,6 +39,7 @@ export const importFile = endpoint({
     /** Without it nothing is changed: a preview. */
     commit: z.boolean().default(false),
   }),
+  bodyApart: true,
   bodyLimit: IMPORT_LIMIT,
   answers: { 200: importResult },
 });

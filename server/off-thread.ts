@@ -3,7 +3,9 @@
  * piece that takes too long is given up, and the next finds a new thread. A thread that runs out of memory takes the
  * whole process along, whatever limit it was given: what goes in has to be bounded.
  */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import type { ProblemCode } from '#contract/problems.ts';
 import { Problem } from './problem.ts';
 import { makeQueue } from './queue.ts';
 
@@ -12,14 +14,34 @@ const IDLE_MS = 60_000;
 const MOST_WAITING = 200;
 
 type Made = {
-  /** A file that answers each message with one. */
+  /** A file that answers each job, with `answerJobs`. */
   file: URL;
   /** What it is told when it begins. */
   data: unknown;
+  /** Without a sign of it for so long, a piece is given up. */
   withinMs: number;
 };
 
-export const makeOffThread = <Job, Done>({ file, data, withinMs }: Made) => {
+/** What the thread says: a part, after which it waits to be told to go on; one after which it does not; the end; or why there is none. */
+export type Said<Part, Done> =
+  | { part: Part }
+  | { aside: Part }
+  | { done: Done }
+  | { problem: ProblemSaid }
+  | { failed: Error };
+export type ProblemSaid = { code: ProblemCode; message: string; fields: Record<string, string> | undefined };
+export const GO_ON = 'go on';
+
+type Along<Part> = {
+  /** Moved to the thread rather than copied. */
+  transfer?: ArrayBuffer[];
+  /** Hears each part; the thread waits until it has, but for what is said aside. */
+  hear?: (part: Part) => void | Promise<void>;
+  /** Nobody wants it any more. */
+  signal?: AbortSignal;
+};
+
+export const makeOffThread = <Job, Done, Part = never>({ file, data, withinMs }: Made) => {
   const queue = makeQueue({ atOnce: 1, atOnceEach: 1, mostWaiting: MOST_WAITING });
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -43,29 +65,70 @@ export const makeOffThread = <Job, Done>({ file, data, withinMs }: Made) => {
     await over?.terminate();
   };
 
-  const take = async (job: Job): Promise<Done> => {
+  const take = async (job: Job, { transfer = [], hear, signal }: Along<Part>): Promise<Done> => {
     clearTimeout(idle);
+    signal?.throwIfAborted();
     const worker = thread ?? begin();
     const { promise, resolve, reject } = Promise.withResolvers<Done>();
     const giveUp = (cause?: unknown) => reject(new Problem('unavailable', { retryAfter: 5, cause }));
-    const tooLong = setTimeout(giveUp, withinMs);
-    worker.once('message', resolve).once('error', giveUp).once('exit', giveUp);
+    const leave = () => reject(signal?.reason);
+    let isOver = false;
+    let silent = setTimeout(giveUp, withinMs);
+    const attempt = async (listening: () => unknown): Promise<boolean> => {
+      try {
+        await listening();
+        return true;
+      } catch (thrown) {
+        reject(thrown);
+        return false;
+      }
+    };
+    const listen = async (said: Said<Part, Done>) => {
+      if ('aside' in said) {
+        silent.refresh();
+        await attempt(() => hear?.(said.aside));
+        return;
+      }
+      clearTimeout(silent);
+      if ('done' in said) return resolve(said.done);
+      if ('problem' in said) return reject(new ProblemTold(said.problem));
+      if ('failed' in said) return reject(said.failed);
+      if (!(await attempt(() => hear?.(said.part)))) return;
+      // Everybody else has a turn between two parts.
+      await othersTurn();
+      if (isOver) return;
+      silent = setTimeout(giveUp, withinMs);
+      worker.postMessage(GO_ON);
+    };
+    worker.on('message', listen).once('error', giveUp).once('exit', giveUp);
+    signal?.addEventListener('abort', leave, { once: true });
     try {
-      worker.postMessage(job);
+      worker.postMessage(job, transfer);
       return await promise;
     } catch (thrown) {
-      await letGo();
+      // What it told as a problem it is done with; anything else it may still be at.
+      if (!(thrown instanceof ProblemTold)) await letGo();
       throw thrown;
     } finally {
-      clearTimeout(tooLong);
-      worker.off('message', resolve).off('error', giveUp).off('exit', giveUp);
+      isOver = true;
+      clearTimeout(silent);
+      signal?.removeEventListener('abort', leave);
+      worker.off('message', listen).off('error', giveUp).off('exit', giveUp);
+      clearTimeout(idle);
       idle = setTimeout(() => void letGo(), IDLE_MS).unref();
     }
   };
 
   return {
     /** Those who ask for much wait without holding up the others. */
-    run: (asker: string, job: Job): Promise<Done> => queue.wait(asker, () => take(job)),
+    run: (asker: string, job: Job, along: Along<Part> = {}): Promise<Done> =>
+      queue.wait(asker, () => take(job, along)),
     letGo,
   };
 };
+
+class ProblemTold extends Problem {
+  constructor({ code, message, fields }: ProblemSaid) {
+    super(code, { message, ...(fields && { fields }) });
+  }
+}

@@ -22,6 +22,7 @@ export const aJsonBodyIsNeeded = 'A JSON body is needed.';
 export const theBodyHasToBe = 'The body has to be JSON (content type application/json).';
 export const theBodyIsNotValidJson = 'The body is not valid JSON.';
 export const largerThanAllowed = (megabytes: number) => `That is larger than the ${megabytes} MB allowed.`;
+export const theBodyIsTooIntricate = 'The body is nested too deeply, or has too many values.';
 export const theBodyBrokeOff = 'The body broke off.';
 export const aJsonObjectIsNeeded = 'A JSON object is needed.';
 export const thisHasToBeText = 'This has to be text.';

@@ -17,7 +17,7 @@ export const reconsiderVerdict: Verb<'reconsiderVerdict'> = async ({ world, pers
   const reply = await findMessage(store.write, person.userId, asId(params.id));
   if (!reply) throw notFound();
   const discussion = await ownDiscussion(world, person, reply.discussionId);
-  const rows = await messagesOf(store.write, discussion.id);
+  const rows = await messagesOf(store.write, discussion.id, reply.id);
   const asked = rows.find((row) => row.id === reply.replyTo);
   if (!reply.verdict || !asked) throw new Problem('no_feedback');
 

@@ -9,7 +9,7 @@ import { notFound, Problem } from '../problem.ts';
 import { earlierOpenings } from '../store/discussions.ts';
 import { keepOpening } from '../store/keep-message.ts';
 import { standInOf } from '../store/message-told.ts';
-import { messagesOf } from '../store/messages.ts';
+import { firstMessage } from '../store/messages.ts';
 import { countModelUse } from '../store/model-use.ts';
 import type { Row } from '../store/tables.ts';
 import type { World } from '../world.ts';
@@ -52,9 +52,9 @@ const openStored = async ({ world, person, request }: Call, kind: Kind, id: numb
   const earlier = await earlierOpenings(world.store.read, person.userId, workOf(discussion), discussion.id);
   const talk = talkIn(discussion, { turns: [], earlierOpenings: earlier });
   const { text, guide, usage, why } = await listen(world, person, talk, request.signal);
-  const begun = await messagesOf(world.store.write, discussion.id);
+  const begun = await firstMessage(world.store.write, discussion.id);
   // It began with the reader's own words: the question is answered, and nothing is put before them.
-  if (begun[0]?.sender === 'user') return { question: text, guide, ...why };
+  if (begun?.sender === 'user') return { question: text, guide, ...why };
   const kept = await world.store.write
     .transaction()
     .execute((step) =>
@@ -78,7 +78,7 @@ const tokens = (usage: Usage | null) => ({
 });
 
 const openingOf = async (world: World, discussion: Row<'discussions'>): Promise<Question | null> => {
-  const [first] = await messagesOf(world.store.write, discussion.id);
+  const first = await firstMessage(world.store.write, discussion.id);
   if (first?.sender !== 'ai') return null;
   return { question: first.content, guide: first.guide ?? 'builtin', ...standInOf(first) };
 };

@@ -2,29 +2,46 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as fieldWords from '#contract/words.ts';
+import { isWithin, type JsonBounds } from '../json-bounds.ts';
 import { Problem } from '../problem.ts';
 import * as say from '../words.ts';
 
 const MEGABYTE = 1024 * 1024;
+/** A hundred thousand ids is the most anybody sends at once. */
+const BOUNDS = { depth: 32, values: 250_000 };
 
 export const readBody = async (request: Request, shape: z.ZodType, endpoint: Endpoint): Promise<unknown> => {
-  const bytes = await readBytes(request, endpoint.bodyLimit ?? MEGABYTE);
+  const bytes = await readJsonBytes(request, endpoint);
   if (bytes.length === 0 && endpoint.bodyOptional) return parse(shape, {});
+  return parse(shape, valueIn(bytes, BOUNDS));
+};
+
+/** The bytes of a body that says it is JSON. */
+export const readJsonBytes = async (
+  request: Request,
+  { bodyLimit = MEGABYTE, bodyOptional }: Endpoint,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const bytes = await readBytes(request, bodyLimit);
+  if (bytes.length === 0 && bodyOptional) return bytes;
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/(json|[\w.-]+\+json)\s*(;|$)/i.test(type)) {
     if (bytes.length === 0) throw new Problem('malformed', { message: say.aJsonBodyIsNeeded });
     throw new Problem('wrong_type', { message: say.theBodyHasToBe });
   }
-  let value: unknown;
+  return bytes;
+};
+
+/** What the bytes say as JSON; nested without end, or with more in it than anybody sends, it is not even parsed. */
+export const valueIn = (bytes: Uint8Array, most: JsonBounds): unknown => {
+  if (!isWithin(bytes, most)) throw new Problem('malformed', { message: say.theBodyIsTooIntricate });
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Problem('malformed', { message: say.theBodyIsNotValidJson });
   }
-  return parse(shape, value);
 };
 
-export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
+export const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
   const tooLarge = () =>
     new Problem('too_large', {
       message: say.largerThanAllowed(Math.round(limit / MEGABYTE)),
@@ -42,7 +59,8 @@ export const readBytes = async (request: Request, limit: number): Promise<Uint8A
     if (thrown instanceof Problem) throw thrown;
     throw new Problem('malformed', { message: say.theBodyBrokeOff, cause: thrown });
   }
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+  // In memory of their own, so that they can be handed to another thread.
+  return new Uint8Array(Buffer.concat(chunks));
 };
 
 /** The value in the contract's shape, or a 400 that names each wrong field once. */

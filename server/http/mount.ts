@@ -89,7 +89,7 @@ const admitted = async (
     person: admit(actor, endpoint),
     params: endpoint.params ? parse(endpoint.params, c.req.param()) : {},
     query: endpoint.query ? parse(endpoint.query, c.req.query()) : {},
-    body: endpoint.body ? await readBody(c.req.raw, endpoint.body, endpoint) : undefined,
+    body: await bodyOf(c.req.raw, endpoint),
     request: c.req.raw,
   };
   return verb(new Handed(from, parts));
@@ -98,6 +98,9 @@ const admitted = async (
 /** Whom limits count: the person, or where a visitor comes from. */
 const askerOf = (userId: number | undefined, from: Incoming): string =>
   userId === undefined ? limitKey(from.address) : `person ${userId}`;
+
+const bodyOf = async (request: Request, endpoint: Endpoint): Promise<unknown> =>
+  endpoint.body && !endpoint.bodyApart ? readBody(request, endpoint.body, endpoint) : undefined;
 
 const whoAsks = async (from: Incoming, world: World, endpoint: Endpoint): Promise<Actor> => {
   const cookies = from.header('cookie');

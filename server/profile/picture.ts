@@ -11,7 +11,7 @@ import { squarePicture } from './square-picture.ts';
 const NAME = /^(work-)?[\w-]{24}\.webp$/;
 
 export const putPicture: Verb<'putPicture'> = async ({ world, person, request }) => {
-  const bytes = await squarePicture(await uploadedPicture(request));
+  const bytes = await uploadedPicture({ request, person }, squarePicture);
   const profileImageUrl = await replacePicture(world, person, bytes);
   if (profileImageUrl === null) throw new Error('A picture was kept and is nowhere.');
   return { profileImageUrl };

@@ -12,3 +12,17 @@ it('hands out every row once and in order, in eight sizes at most, whatever thei
     }),
   );
 });
+
+it('hands out fewer at a time where they are large, and one alone that is larger than that', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 150_000 }), { maxLength: 400 }), (sizes) => {
+      const batches = [...inBatches(sizes, (size) => size)];
+      expect(batches.flat()).toEqual(sizes);
+      for (const batch of batches) {
+        expect([1, 2, 4, 8, 16, 32, 64, 128]).toContain(batch.length);
+        const sum = batch.reduce((all, size) => all + size, 0);
+        expect(batch.length === 1 || sum <= 100_000).toBe(true);
+      }
+    }),
+  );
+});

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Kind } from '#contract/kinds.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { inBatches } from './batches.ts';
-import type { NewRow, Step, Tables } from './tables.ts';
+import { inSlices } from './slices.ts';
+import type { NewRow, Row, Step, Tables } from './tables.ts';
 import { WORK_SHAPES, type WorkFields, type WorkKind, type WorkTable } from './work-shapes.ts';
 
 type Db = Kysely<Tables> | Step;
@@ -25,38 +26,65 @@ export type KnownRow = {
   year: string | null;
 };
 
-export const knownWorks = async (db: Db, userId: number): Promise<KnownRow[]> => {
-  const rows: KnownRow[] = [];
+/** What is folded and compared of them takes longer than reading does. */
+const IN_A_SLICE = 250;
+
+/** All works there are, a slice at a time. */
+export async function* knownWorks(db: Db, userId: number): AsyncGenerator<KnownRow[]> {
   for (const kind of Object.keys(WORK_SHAPES) as WorkKind[]) {
     const { table, creator } = WORK_SHAPES[kind];
-    const found = await db
-      .selectFrom(table as WorkTable)
-      .select([
-        'id',
-        'title',
-        sql.ref<string>(creator).as('creator'),
-        (kind === 'book' ? sql.ref<string | null>('isbn') : sql<null>`null`).as('isbn'),
-        (kind === 'book' ? sql<null>`null` : sql.ref<string | number | null>('year')).as('year'),
-      ])
+    const slices = inSlices<Omit<KnownRow, 'kind' | 'year'> & { year: string | number | null }>(
+      IN_A_SLICE,
+      (last) =>
+        db
+          .selectFrom(table as WorkTable)
+          .select([
+            'id',
+            'title',
+            sql.ref<string>(creator).as('creator'),
+            (kind === 'book' ? sql.ref<string | null>('isbn') : sql<null>`null`).as('isbn'),
+            (kind === 'book' ? sql<null>`null` : sql.ref<string | number | null>('year')).as('year'),
+          ])
+          .where('userId', '=', userId)
+          .where('id', '>', last?.id ?? 0)
+          .where('deletedAt', 'is', null)
+          .orderBy('id')
+          .limit(IN_A_SLICE)
+          .execute(),
+    );
+    for await (const rows of slices)
+      yield rows.map((row) => ({ ...row, kind, year: row.year === null ? null : String(row.year) }));
+  }
+}
+
+type KnownObjective = Pick<Row<'customObjectives'>, 'id' | 'title' | 'description'>;
+
+export const knownObjectives = (db: Db, userId: number): AsyncGenerator<KnownObjective[]> =>
+  inSlices<KnownObjective>(IN_A_SLICE, (last) =>
+    db
+      .selectFrom('customObjectives')
+      .select(['id', 'title', 'description'])
       .where('userId', '=', userId)
+      .where('id', '>', last?.id ?? 0)
+      .orderBy('id')
+      .limit(IN_A_SLICE)
+      .execute(),
+  );
+
+type KnownTalk = Pick<Row<'discussions'>, 'id' | 'kind' | 'title' | 'creator' | 'objective' | 'createdAt'>;
+
+export const knownTalks = (db: Db, userId: number): AsyncGenerator<KnownTalk[]> =>
+  inSlices<KnownTalk>(IN_A_SLICE, (last) =>
+    db
+      .selectFrom('discussions')
+      .select(['id', 'kind', 'title', 'creator', 'objective', 'createdAt'])
+      .where('userId', '=', userId)
+      .where('id', '>', last?.id ?? 0)
       .where('deletedAt', 'is', null)
       .orderBy('id')
-      .execute();
-    for (const row of found) rows.push({ ...row, kind, year: row.year === null ? null : String(row.year) });
-  }
-  return rows;
-};
-
-export const knownObjectives = (db: Db, userId: number) =>
-  db.selectFrom('customObjectives').select(['title', 'description']).where('userId', '=', userId).execute();
-
-export const knownTalks = (db: Db, userId: number) =>
-  db
-    .selectFrom('discussions')
-    .select(['kind', 'title', 'creator', 'objective', 'createdAt'])
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .execute();
+      .limit(IN_A_SLICE)
+      .execute(),
+  );
 
 export type NewWork = {
   fields: WorkFields<WorkKind>;
@@ -74,18 +102,22 @@ export const addWorks = (
   between: Between,
 ): Promise<number[]> => {
   const { table, fields } = WORK_SHAPES[kind];
-  const rows = works.map(({ fields: given, ...stamps }) => ({
+  const toRow = ({ fields: given, ...stamps }: NewWork) => ({
     ...Object.fromEntries(fields.map((field) => [field, Reflect.get(given, field)])),
     title: given.title,
     ...stamps,
     userId: owner.userId,
-  }));
-  return added(rows, between, (batch) =>
-    step
-      .insertInto(table as WorkTable)
-      .values([...batch])
-      .returning('id')
-      .execute(),
+  });
+  return added(
+    works,
+    ({ fields: given }) => given.notes?.length ?? 0,
+    between,
+    (batch) =>
+      step
+        .insertInto(table as WorkTable)
+        .values(batch.map(toRow))
+        .returning('id')
+        .execute(),
   );
 };
 
@@ -97,7 +129,7 @@ export const addObjectives = (
   objectives: readonly NewObjective[],
   between: Between,
 ): Promise<number[]> =>
-  added(objectives, between, (batch) =>
+  added(objectives, SMALL, between, (batch) =>
     step
       .insertInto('customObjectives')
       .values(batch.map((objective) => ({ ...objective, userId })))
@@ -113,7 +145,7 @@ export const addTalks = (
   talks: readonly NewTalk[],
   between: Between,
 ): Promise<number[]> =>
-  added(talks, between, (batch) =>
+  added(talks, SMALL, between, (batch) =>
     step
       .insertInto('discussions')
       .values(batch.map((talk) => ({ ...talk, userId })))
@@ -123,16 +155,18 @@ export const addTalks = (
 
 export type NewMessage = Omit<NewRow<'messages'>, 'id' | 'userId'>;
 
-export const addMessages = (
+/** `toRow` is asked for each as it is written. */
+export const addMessages = <T>(
   step: Step,
   { userId }: Owner,
-  messages: readonly NewMessage[],
+  messages: readonly T[],
+  { sizeOf, toRow }: { sizeOf: (message: T) => number; toRow: (message: T) => NewMessage },
   between: Between,
 ): Promise<number[]> =>
-  added(messages, between, (batch) =>
+  added(messages, sizeOf, between, (batch) =>
     step
       .insertInto('messages')
-      .values(batch.map((message) => ({ ...message, userId })))
+      .values(batch.map((message) => ({ ...toRow(message), userId })))
       .returning('id')
       .execute(),
   );
@@ -154,14 +188,17 @@ export const noteSession = async (
     .execute();
 };
 
+const SMALL = () => 0;
+
 /** Ids are given in the order of the rows; `returning` need not keep it. */
 const added = async <T>(
   rows: readonly T[],
+  sizeOf: (row: T) => number,
   between: Between,
   insert: (batch: readonly T[]) => Promise<{ id: number }[]>,
 ): Promise<number[]> => {
   const ids: number[] = [];
-  for (const batch of inBatches(rows)) {
+  for (const batch of inBatches(rows, sizeOf)) {
     const made = await insert(batch);
     for (const id of made.map((row) => row.id).sort((a, b) => a - b)) ids.push(id);
     await between(batch.length);

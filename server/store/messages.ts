@@ -8,8 +8,44 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 type Owner = Authorized<'collection'>;
 type MessageRow = Row<'messages'>;
 
-export const messagesOf = (db: Db, discussionId: number): Promise<MessageRow[]> =>
-  db.selectFrom('messages').selectAll().where('discussionId', '=', discussionId).orderBy('id').execute();
+/** Known without reading the words themselves. */
+const sizeOf = sql<number>`octet_length(content) + coalesce(octet_length(verdict), 0)
+  + coalesce(octet_length(verdicts), 0)`;
+
+/** What a turn is answered from: a talk of any length costs no more than one of this. */
+const MOST_BEHIND = 200;
+const MOST_BYTES_BEHIND = 60_000;
+
+/** The last of what was said, up to a message, in the order of the talk. */
+export const messagesOf = async (
+  db: Db,
+  discussionId: number,
+  upTo = Number.MAX_SAFE_INTEGER,
+): Promise<MessageRow[]> => {
+  const talk = db.selectFrom('messages').where('discussionId', '=', discussionId).where('id', '<=', upTo);
+  const sizes = await talk
+    .select(['id', sizeOf.as('bytes')])
+    .orderBy('id', 'desc')
+    .limit(MOST_BEHIND)
+    .execute();
+  let sum = 0;
+  const near = sizes.filter(({ bytes }, at) => {
+    sum += bytes;
+    return at === 0 || sum <= MOST_BYTES_BEHIND;
+  });
+  const first = near.at(-1);
+  return first ? talk.selectAll().where('id', '>=', first.id).orderBy('id').execute() : [];
+};
+
+/** What a talk began with. */
+export const firstMessage = (db: Db, discussionId: number): Promise<MessageRow | undefined> =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('discussionId', '=', discussionId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 
 /** A talk of any length from its beginning, a slice at a time. */
 export const messageSlices = (db: Db, discussionId: number): AsyncGenerator<MessageRow[]> => {
@@ -24,10 +60,6 @@ export const messageSlices = (db: Db, discussionId: number): AsyncGenerator<Mess
     ({ lowest, highest }) => talk.selectAll().where('id', '>=', lowest).where('id', '<=', highest).execute(),
   );
 };
-
-/** Known without reading the words themselves. */
-const sizeOf = sql<number>`octet_length(content) + coalesce(octet_length(verdict), 0)
-  + coalesce(octet_length(verdicts), 0)`;
 
 /** Those of the talk from one message to another. */
 export const messagesBetween = (db: Db, discussionId: number, first: number, last: number) =>

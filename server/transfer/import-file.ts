@@ -1,61 +1,57 @@
-import { type ImportProgress, type ImportResult, otherThanText } from '#contract/import-file.ts';
+import { importFile as importCall } from '#contract/import.ts';
+import type { ImportProgress, ImportResult } from '#contract/import-file.ts';
+import { readJsonBytes } from '../http/body.ts';
 import { wantsStream } from '../http/stream.ts';
+import { fileUploads } from '../http/uploads.ts';
 import type { Call, Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownAccount, ownCollection } from '../policies/own.ts';
-import { Problem } from '../problem.ts';
+import { makeQueue } from '../queue.ts';
 import { knownWorks, lockOwner } from '../store/imports.ts';
 import { compareTable } from './import/compare.ts';
-import { FileRefused } from './import/faults.ts';
+import { FileRefused, refused } from './import/faults.ts';
 import { type Picture, pictureOf, restoreProfile } from './import/profile.ts';
 import { Progress } from './import/progress.ts';
-import { readExport } from './import/read-export.ts';
-import { readTable } from './import/read-table.ts';
+import { type ExportFound, type Reading, readApart, type TableFound } from './import/read-apart.ts';
 import { compareExport } from './import/restore.ts';
 import { resultOf } from './import/result.ts';
 import { saveExport } from './import/save-export.ts';
 import { saveWorks } from './import/save-works.ts';
 import { saving } from './import/saving.ts';
+import { type ToldResult, toldResult } from './import/told-result.ts';
 import { newPictures, picturesAtHand, placePictures } from './import/work-pictures.ts';
 import { streamImport } from './stream-import.ts';
-import * as say from './words.ts';
 
 type Import = Call<'importFile'>;
 type Db = Parameters<typeof knownWorks>[0];
+type Way = { progress: Progress; commit: boolean };
+
+/** So many are looked at and written at once. */
+const imports = makeQueue({ atOnce: 2, atOnceEach: 1, mostWaiting: 20 });
 
 export const importFile: Verb<'importFile'> = async (call) => {
-  const { world, person, body, request } = call;
-  await world.limits.spend('import', String(person.userId));
-  refuseOtherFiles(body.content);
-  if (wantsStream(request))
-    return streamImport(world, person.userId, (tell, signal) => bringIn(call, tell, signal));
-  return bringIn(call, () => {}, request.signal);
+  const { world, person, request } = call;
+  const asker = String(person.userId);
+  await world.limits.spend('import', asker);
+  const bytes = await fileUploads.wait(asker, () => readJsonBytes(request, importCall));
+  // However this ends, the thread that reads is not to wait for us.
+  const over = new AbortController();
+  const reading = readApart(asker, bytes, AbortSignal.any([request.signal, over.signal]));
+  const { commit } = await reading.opened;
+  const run = (tell: (progress: ImportProgress) => void, signal: AbortSignal) =>
+    imports
+      .wait(asker, () => bringIn(call, reading, { progress: new Progress(tell, signal), commit }))
+      .finally(() => over.abort());
+  return wantsStream(request) ? streamImport(world, person.userId, run) : run(() => {}, request.signal);
 };
 
-const refuseOtherFiles = (content: string): void => {
-  if (content.trim() === '') throw refused(say.theFileIsEmpty);
-  const other = otherThanText(content.slice(0, 4096));
-  if (other)
-    throw new Problem('wrong_type', {
-      message: say.thisIsNoText(other),
-    });
-};
-
-const refused = (message: string): Problem =>
-  new Problem('invalid', { message, fields: { content: message } });
-
-const bringIn = async (
-  call: Import,
-  tell: (progress: ImportProgress) => void,
-  signal: AbortSignal,
-): Promise<ImportResult> => {
-  const progress = new Progress(tell, signal);
-  const { format, content } = call.body;
+const bringIn = async (call: Import, reading: Reading, way: Way): Promise<ToldResult> => {
   try {
-    const isOurs = format ? format === 'colloquy' : /^\ufeff?\s*[{[]/.test(content.slice(0, 4096));
-    const result = isOurs ? await fromExport(call, progress) : await fromTable(call, progress);
+    const found = await reading.whole(way.progress);
+    const result =
+      found.format === 'colloquy' ? await fromExport(call, found, way) : await fromTable(call, found, way);
     if (result.committed && result.new > 0) call.world.covers.wake();
-    return result;
+    return toldResult(result);
   } catch (thrown) {
     if (thrown instanceof FileRefused) throw refused(thrown.message);
     throw thrown;
@@ -63,12 +59,11 @@ const bringIn = async (
 };
 
 const fromTable = async (
-  { world: { store, now }, person, body }: Import,
-  progress: Progress,
+  { world: { store, now }, person }: Import,
+  table: TableFound,
+  { progress, commit }: Way,
 ): Promise<ImportResult> => {
-  const asked = body.format === 'colloquy' ? null : (body.format ?? null);
-  const table = await readTable(body.content, { asked, filename: body.filename ?? '' }, progress);
-  if (!body.commit) {
+  if (!commit) {
     const { rows } = await compareTable(table.lines, await atHand(store.read, person), progress);
     return resultOf(table.format, rows, false);
   }
@@ -86,16 +81,16 @@ const fromTable = async (
 };
 
 const atHand = async (db: Db, { userId }: Person) => ({
-  works: await knownWorks(db, userId),
+  works: knownWorks(db, userId),
   pictures: await picturesAtHand(db, userId),
 });
 
 const fromExport = async (
-  { world: { store, now }, person, body }: Import,
-  progress: Progress,
+  { world: { store, now }, person }: Import,
+  read: ExportFound,
+  { progress, commit }: Way,
 ): Promise<ImportResult> => {
-  const read = await readExport(body.content, progress);
-  if (!body.commit) {
+  if (!commit) {
     const { rows } = await compareExport(store.read, person.userId, read, now(), progress);
     return resultOf('colloquy', rows, false);
   }

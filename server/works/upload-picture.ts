@@ -8,7 +8,7 @@ import { keepWorkPicture, redrawn } from './keep-work-picture.ts';
 
 /** Drawn anew and kept for the owner, who has an hour to save the work it is for. */
 export const uploadPicture: Verb<'uploadPicture'> = async ({ world, person, request }) => {
-  const bytes = await readable(Buffer.from(await uploadedPicture(request)));
+  const bytes = await uploadedPicture({ request, person }, readable);
   const owner = ownCollection(person);
   const now = world.now();
   const url = await world.store.write.transaction().execute(async (step) => {

@@ -59,7 +59,8 @@ describe('what cannot be read', () => {
     const deep = 100_000;
     expectProblem(await post(`${'['.repeat(deep)}${']'.repeat(deep)}`), 400, 'malformed');
     const nested = `{"title":"a","author":"b","x":${'['.repeat(deep)}${']'.repeat(deep)}}`;
-    expect((await post(nested)).status).toBe(201);
+    expectProblem(await post(nested), 400, 'malformed');
+    expect((await post(nested.replace(/\[{31,}/, '[[').replace(/\]{31,}/, ']]'))).status).toBe(201);
     const polluted = '{"__proto__":{"title":"p"},"constructor":{"prototype":{"author":"p"}},"toString":1}';
     expectProblem(await post(polluted), 400, 'invalid');
     expect(({} as { title?: string }).title).toBeUndefined();

@@ -20,7 +20,9 @@ export class Columns {
     this.count = header.length;
     header.forEach((name, place) => {
       const key = fold(name);
-      if (key !== '') this.#places.set(key, [...(this.#places.get(key) ?? []), place]);
+      const places = this.#places.get(key);
+      if (places) places.push(place);
+      else if (key !== '') this.#places.set(key, [place]);
     });
   }
 

@@ -25,18 +25,21 @@ export const asKnown = <Id>({ kind, fields }: WorkDraft, id: Id): Known<Id> => (
 
 const textOrNull = (value: unknown): string | null => (value == null ? null : String(value));
 
-export const worksAtHand = <Id>(rows: readonly KnownRow[], idOf: (row: KnownRow) => Id): KnownWorks<Id> => {
+export const worksAtHand = async <Id>(
+  slices: AsyncIterable<readonly KnownRow[]>,
+  idOf: (row: KnownRow) => Id,
+): Promise<KnownWorks<Id>> => {
   const known = new KnownWorks<Id>();
-  for (const row of rows) known.add({ ...row, id: idOf(row) });
+  for await (const rows of slices) for (const row of rows) known.add({ ...row, id: idOf(row) });
   return known;
 };
 
 export const compareTable = async (
   lines: readonly WorkLine[],
-  atHand: { works: readonly KnownRow[]; pictures: Pictures },
+  atHand: { works: AsyncIterable<readonly KnownRow[]>; pictures: Pictures },
   progress: Progress,
 ): Promise<{ rows: ImportRow[]; fresh: FreshWork[] }> => {
-  const known = worksAtHand<Place>(atHand.works, ({ id }) => ({ id }));
+  const known = await worksAtHand<Place>(atHand.works, ({ id }) => ({ id }));
   const rows: ImportRow[] = [];
   const fresh: FreshWork[] = [];
   await progress.through('comparing', lines, (entry) => {

@@ -24,6 +24,10 @@ export class KnownWorks<Id> {
   readonly #byTitle = new Map<string, Entry<Id>[]>();
   readonly #exactly = new Map<string, Id>();
 
+  get isEmpty(): boolean {
+    return this.#exactly.size === 0;
+  }
+
   add(work: Known<Id>): void {
     const keys = keysOf(work);
     if (work.isbn && !this.#byIsbn.has(isbnKey(work.isbn))) this.#byIsbn.set(isbnKey(work.isbn), work.id);

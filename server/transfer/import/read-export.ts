@@ -1,7 +1,6 @@
 /** Our own export read: each entry of its lists checked by itself, a bad one named by its line. */
 import * as z from 'zod';
 import type { WorkKind } from '../../store/work-shapes.ts';
-import { asDrawn } from '../../works/keep-work-picture.ts';
 import * as say from '../words.ts';
 import { entryLines } from './entry-lines.ts';
 import {
@@ -16,23 +15,26 @@ import {
 import { FileRefused, LineFault } from './faults.ts';
 import type { Progress } from './progress.ts';
 import { checkedWork, type WorkDraft, wordsOf } from './work-line.ts';
-import type { BroughtPictures } from './work-pictures.ts';
 
 type Line<T> = { line: number; title: string } & (T | { failure: string });
 export type KeptDraft = WorkDraft & { stamps: z.output<typeof workStamps> };
 export type ExportedWork = Line<{ draft: KeptDraft }>;
 export type ExportedObjective = Line<{ objective: z.output<typeof objectiveEntry> }>;
 export type ExportedTalk = Line<{ talk: DiscussionEntry }>;
+/** Its bytes as they came, under its address in the file. */
+export type RawPicture = { url: string; bytes: Uint8Array };
 export type ReadExport = {
   profile: ProfileEntry | null;
   works: ExportedWork[];
   objectives: ExportedObjective[];
   talks: ExportedTalk[];
-  pictures: BroughtPictures;
+  pictures: RawPicture[];
 };
 
 const MOST_ENTRIES = 100_000;
 const MOST_MESSAGES = 200_000;
+/** Each has to be decoded; an export has a few hundred at most. */
+const MOST_PICTURES = 1_000;
 
 const WORK_LISTS = { books: 'book', movies: 'movie', artworks: 'artwork' } as const;
 
@@ -47,7 +49,7 @@ const file = z.object({
   customObjectives: list,
   discussions: list,
   /** Files from before they were carried have none. */
-  pictures: list,
+  pictures: z.array(z.unknown()).max(MOST_PICTURES).default([]),
 });
 
 export const readExport = async (content: string, progress: Progress): Promise<ReadExport> => {
@@ -97,13 +99,12 @@ export const readExport = async (content: string, progress: Progress): Promise<R
     if (messages > MOST_MESSAGES) throw new FileRefused(say.tooManyMessages(MOST_MESSAGES));
     return { talk };
   });
-  const pictures = new Map<string, Buffer>();
+  const pictures: RawPicture[] = [];
   for (const entry of parsed.pictures) {
     progress.now('reading', done, total);
     done += 1;
     const read = pictureEntry.safeParse(entry);
-    const bytes = read.success ? await asDrawn(Buffer.from(read.data.base64, 'base64')) : null;
-    if (read.success && bytes) pictures.set(read.data.url, bytes);
+    if (read.success) pictures.push({ url: read.data.url, bytes: Buffer.from(read.data.base64, 'base64') });
   }
   progress.now('reading', done, total);
   const profile = profileEntry.safeParse(parsed.profile);
@@ -121,9 +122,8 @@ const asExport = (content: string): z.output<typeof file> => {
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const field = String(issue?.path[0] ?? 'format');
-  throw new FileRefused(
-    ['format', 'version'].includes(field) ? say.thisJsonIsNoExport : say.isNoListOf(field, MOST_ENTRIES),
-  );
+  if (['format', 'version'].includes(field)) throw new FileRefused(say.thisJsonIsNoExport);
+  throw new FileRefused(say.isNoListOf(field, field === 'pictures' ? MOST_PICTURES : MOST_ENTRIES));
 };
 
 /** The engine says at which character; where it does not, it is the end. */

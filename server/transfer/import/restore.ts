@@ -7,7 +7,8 @@ import type { WorkKind } from '../../store/work-shapes.ts';
 import * as say from '../words.ts';
 import { asKnown, worksAtHand } from './compare.ts';
 import type { Progress } from './progress.ts';
-import type { ExportedObjective, ExportedTalk, KeptDraft, ReadExport } from './read-export.ts';
+import type { ExportFound } from './read-apart.ts';
+import type { ExportedObjective, ExportedTalk, KeptDraft } from './read-export.ts';
 import { type Pictures, picturesAtHand, withoutPicture } from './work-pictures.ts';
 
 export type Objective = Extract<ExportedObjective, { objective: unknown }>['objective'];
@@ -30,16 +31,13 @@ export type Restoration = {
 export const compareExport = async (
   db: Kysely<Tables> | Transaction<Tables>,
   userId: number,
-  read: ReadExport,
+  read: ExportFound,
   now: number,
   progress: Progress,
 ): Promise<Restoration> => {
-  const worksThere = await knownWorks(db, userId);
-  const objectivesThere = await knownObjectives(db, userId);
-  const talksThere = await knownTalks(db, userId);
-  const works = worksAtHand(worksThere, ({ id }) => id);
-  const objectives = new Set(objectivesThere.map(objectiveKey));
-  const talks = new Set(talksThere.map(talkKey));
+  const works = await worksAtHand(knownWorks(db, userId), ({ id }) => id);
+  const objectives = await keysOf(knownObjectives(db, userId), objectiveKey);
+  const talks = await keysOf(knownTalks(db, userId), talkKey);
   const found: Restoration = {
     rows: [],
     works: [],
@@ -47,7 +45,7 @@ export const compareExport = async (
     talks: [],
     ids: { book: new Map(), movie: new Map(), artwork: new Map() },
     pictures: await picturesAtHand(db, userId, read.pictures),
-    isFirst: worksThere.length + objectivesThere.length + talksThere.length === 0,
+    isFirst: works.isEmpty && objectives.size + talks.size === 0,
   };
   const total = read.works.length + read.objectives.length + read.talks.length;
   const compare = <E extends { line: number; title: string }>(
@@ -90,6 +88,15 @@ export const compareExport = async (
     return { status: there ? 'existing' : 'new' };
   });
   return found;
+};
+
+const keysOf = async <T>(
+  slices: AsyncIterable<readonly T[]>,
+  keyOf: (one: T) => string,
+): Promise<Set<string>> => {
+  const keys = new Set<string>();
+  for await (const some of slices) for (const one of some) keys.add(keyOf(one));
+  return keys;
 };
 
 const objectiveKey = ({ title, description }: { title: string; description: string | null }): string =>

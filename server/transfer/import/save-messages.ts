@@ -25,7 +25,11 @@ export const saveMessages = async (
     const ids = await addMessages(
       step,
       owner,
-      wave.map(({ talk, message }) => row(talk, message, now)),
+      wave,
+      {
+        sizeOf: ({ message }) => message.content.length,
+        toRow: ({ talk, message }) => row(talk, message, now),
+      },
       between,
     );
     wave.forEach(({ talk, message }, place) => {

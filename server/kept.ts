@@ -42,6 +42,22 @@ export const keepAnswers = () => {
   const sentOnce = <T>(key: string, version: number, texts: AsyncGenerator<string>): WrittenJson<T> =>
     new WrittenJson(texts, (sent) => keep(key, version, sent));
 
+  /** JSON of any length: what is short is written whole, what is long while it is sent, and kept as it was sent. */
+  const written = async <T>(
+    person: Person,
+    name: string,
+    write: () => AsyncGenerator<string>,
+  ): Promise<AsText<T>> => {
+    const key = `${person.userId} ${name}`;
+    const before = find<T>(key, person.version);
+    if (before) return before;
+    const { start, rest } = await begun(write());
+    if (rest) return sentOnce(key, person.version, goOn(start, rest));
+    const json = new Json<T>(start);
+    keep(key, person.version, json);
+    return json;
+  };
+
   return {
     get: async <T>(person: Person, name: string, read: () => Promise<T | AsText<T>>): Promise<AsText<T>> => {
       const key = `${person.userId} ${name}`;
@@ -54,17 +70,11 @@ export const keepAnswers = () => {
       return json.text.length <= PIECE ? json : sentOnce(key, person.version, piecesOf(json.text));
     },
 
-    /** A list of any length: a short one is read whole, a long one while it is sent, and kept as it was sent. */
-    list: async <T>(person: Person, name: string, read: () => Slices<T>): Promise<AsText<T[]>> => {
-      const key = `${person.userId} ${name}`;
-      const before = find<T[]>(key, person.version);
-      if (before) return before;
-      const { start, rest } = await begun(jsonPieces(read()));
-      if (rest) return sentOnce(key, person.version, goOn(start, rest));
-      const json = new Json<T[]>(start);
-      keep(key, person.version, json);
-      return json;
-    },
+    written,
+
+    /** A list of any length. */
+    list: <T>(person: Person, name: string, read: () => Slices<T>): Promise<AsText<T[]>> =>
+      written<T[]>(person, name, () => jsonPieces(read())),
   };
 };
 

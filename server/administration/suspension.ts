@@ -15,7 +15,7 @@ export const suspendUser: Verb<'suspendUser'> = ({ world, person, params }) =>
     await setSuspended(step, permit, target.id, now, now);
     await endAllSessions(step, permit, target.id);
     await endResetLinks(step, target.id);
-    await stopReplies(step, ['userId', target.id]);
+    await stopReplies(step, ['userId', [target.id]]);
     return { action: 'suspended' };
   });
 

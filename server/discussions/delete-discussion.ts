@@ -10,6 +10,6 @@ export const deleteDiscussion: Verb<'deleteDiscussion'> = async ({ world, person
   const removed = await remove(world.store.write, ownCollection(person), id, world.now());
   if (!removed) throw notFound();
   for (const turn of world.turns.of(id)) turn.controller.abort();
-  await stopReplies(world.store.write, ['discussionId', id]);
+  await stopReplies(world.store.write, ['discussionId', [id]]);
   return undefined;
 };

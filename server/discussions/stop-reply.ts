@@ -8,6 +8,6 @@ export const stopReply: Verb<'stopReply'> = async ({ world, person, params }) =>
   const here = world.turns.of(id);
   for (const turn of here) turn.controller.abort();
   await Promise.all(here.map((turn) => turn.ended));
-  await stopReplies(world.store.write, ['discussionId', id]);
+  await stopReplies(world.store.write, ['discussionId', [id]]);
   return undefined;
 };

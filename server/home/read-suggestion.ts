@@ -6,20 +6,18 @@ import { clockOf } from '../insights/zone.ts';
 import { slugOf } from '../store/discussions.ts';
 import { insightItems } from '../store/insight-reads.ts';
 import { settleSums } from '../store/insight-sums.ts';
+import type { Row } from '../store/tables.ts';
 import { suggestionFor } from './suggestion.ts';
+
+type Item = ReturnType<typeof itemOf>[0];
 
 /** Of the sums that insights keep, so that it is as quick with ten thousand works as with ten. */
 export const readSuggestion: Verb<'readSuggestion'> = async ({ world, person, query }) => {
   const { store } = world;
   const clock = await clockOf(world, person, query.timeZone);
   await settleSums(store, person.userId);
-  const items = (await insightItems(store.read, person.userId)).flatMap((row) => {
-    const { concepts } = JSON.parse(row.sums) as Pick<InsightItem, 'concepts'>;
-    const named = { kind: row.kind as Kind, itemId: row.itemId, title: row.title, creator: row.creator };
-    const slug = slugOf(named);
-    // What no page leads to cannot be suggested.
-    return named.itemId === null && slug === null ? [] : [{ ...named, slug, concepts }];
-  });
+  const items: Item[] = [];
+  for await (const rows of insightItems(store.read, person.userId)) items.push(...rows.flatMap(itemOf));
   const today = written(clock.today);
   const found = suggestionFor(items, Math.max(0, clock.today));
   if (!found) return { today, suggestion: null };
@@ -32,4 +30,12 @@ export const readSuggestion: Verb<'readSuggestion'> = async ({ world, person, qu
     store.items.pictureOf(person.userId, named.kind, named.itemId),
   ]);
   return { today, suggestion: { ...named, ...now, ...rest, pictureUrl } };
+};
+
+/** What no page leads to cannot be suggested. */
+const itemOf = (row: Row<'insightItems'>) => {
+  const { concepts } = JSON.parse(row.sums) as Pick<InsightItem, 'concepts'>;
+  const named = { kind: row.kind as Kind, itemId: row.itemId, title: row.title, creator: row.creator };
+  const slug = slugOf(named);
+  return named.itemId === null && slug === null ? [] : [{ ...named, slug, concepts }];
 };

@@ -55,9 +55,9 @@ export const countSessions = (days: readonly Pick<DaySums, 'first' | 'last' | 's
 
 export type Session = { first: number; last: number; messages: number };
 
-/** The sessions of moments in order. */
-export const sessionsOf = (said: readonly number[]): Session[] => {
-  const sessions: Session[] = [];
+/** The sessions of moments in order, the first of which may go on with one from before. */
+export const sessionsOf = (said: readonly number[], before: Session | null = null): Session[] => {
+  const sessions: Session[] = before ? [before] : [];
   for (const at of said) {
     const current = sessions.at(-1);
     if (current && at - current.last < SESSION_GAP_MS) {

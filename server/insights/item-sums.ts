@@ -2,6 +2,7 @@
 import { sharesOf } from '#catalogue/objectives.ts';
 import { DIMENSIONS, type Dimension, type Kind } from '#contract/kinds.ts';
 import { REFLECTIONS_NEEDED } from '#contract/mastery.ts';
+import { inTurns } from '../in-turns.ts';
 import { type FocusArea, focusAreas } from './focus-areas.ts';
 import { byTime, type Reflection, type TalkSums } from './talk-sums.ts';
 
@@ -36,27 +37,28 @@ const weigh = (newestFirst: readonly { score: number; share: number }[]): number
 export type Shared = Reflection & { share: number };
 
 /** The reflections that count for each dimension, oldest first, with their share in it. */
-export const byDimension = (
+export const byDimension = async (
   kind: Kind,
   talks: readonly Pick<Talk, 'objective' | 'reflections'>[],
-): Record<Dimension, Shared[]> => {
+): Promise<Record<Dimension, Shared[]>> => {
   const found = Object.fromEntries(DIMENSIONS.map((name) => [name, [] as Shared[]])) as Record<
     Dimension,
     Shared[]
   >;
-  for (const { objective, reflections } of talks)
-    for (const { dimension, weight: share } of sharesOf(kind, objective))
-      for (const reflection of reflections)
-        if (!reflection.struck) found[dimension].push({ ...reflection, share });
-  for (const name of DIMENSIONS) found[name].sort(byTime);
+  for await (const some of inTurns(talks))
+    for (const { objective, reflections } of some)
+      for (const { dimension, weight: share } of sharesOf(kind, objective))
+        for (const reflection of reflections)
+          if (!reflection.struck) found[dimension].push({ ...reflection, share });
+  for await (const [name] of inTurns(DIMENSIONS, 1)) if (name) found[name].sort(byTime);
   return found;
 };
 
 export const meanOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export const sumItem = (kind: Kind, talks: readonly Talk[]): ItemSums => {
-  const found = byDimension(kind, talks);
+export const sumItem = async (kind: Kind, talks: readonly Talk[]): Promise<ItemSums> => {
+  const found = await byDimension(kind, talks);
   const dimensions = DIMENSIONS.map((name) => {
     const { length } = found[name];
     return {
@@ -65,11 +67,17 @@ export const sumItem = (kind: Kind, talks: readonly Talk[]): ItemSums => {
       score: length < REFLECTIONS_NEEDED ? null : weigh(found[name].toReversed()),
     };
   });
-  const counted = talks.flatMap(({ reflections }) => reflections.filter(({ struck }) => !struck));
+  const counted = talks.reduce(
+    (sum, { reflections }) => sum + reflections.filter(({ struck }) => !struck).length,
+    0,
+  );
   return {
     mastery: meanOf(dimensions.flatMap(({ score }) => score ?? [])),
-    reflections: counted.length,
-    lastReflectionAt: counted.length === 0 ? null : Math.max(...talks.map(latest)),
+    reflections: counted,
+    lastReflectionAt:
+      counted === 0
+        ? null
+        : talks.reduce((last, talk) => Math.max(last, latest(talk)), Number.NEGATIVE_INFINITY),
     dimensions,
     focusAreas: focusAreas(kind, dimensions, talks),
   };

@@ -3,14 +3,16 @@ import type { Evidence } from '#contract/insights.ts';
 import type { Dimension, Kind } from '#contract/kinds.ts';
 import { RATING_SCORES } from '#contract/mastery.ts';
 import type { Verb } from '../http/verb.ts';
+import { inTurns } from '../in-turns.ts';
 import { talkOf } from '../store/insight-item-sums.ts';
 import { type EvidenceRow, evidenceRows, insightTalks } from '../store/insight-reads.ts';
 import { settleSums } from '../store/insight-sums.ts';
 import { feedbackOf } from '../store/message-told.ts';
 import { isoTime } from '../store/times.ts';
 import { dayWritten } from './local-days.ts';
-import { cursorAfter, pageOf } from './pages.ts';
+import { cursorAfter, Pages } from './pages.ts';
 import { subjectOf } from './subject.ts';
+import type { Reflection } from './talk-sums.ts';
 import { clockOf } from './zone.ts';
 
 /** From the very sums the figures are made of, so that what is shown is what was counted. */
@@ -18,7 +20,6 @@ export const listEvidence: Verb<'listEvidence'> = async ({ world, person, query 
   const { store } = world;
   const clock = await clockOf(world, person, query.timeZone);
   await settleSums(store, person.userId);
-  const talks = await insightTalks(store.read, person.userId, query.item);
   const from = query.from === undefined ? Number.NEGATIVE_INFINITY : dayWritten(query.from);
   const until = query.until === undefined ? Number.POSITIVE_INFINITY : dayWritten(query.until);
   const since = query.since === undefined ? Number.NEGATIVE_INFINITY : Date.parse(query.since);
@@ -28,11 +29,18 @@ export const listEvidence: Verb<'listEvidence'> = async ({ world, person, query 
     const day = clock.dayAt(at);
     return day >= from && day <= until;
   };
-  const found = talks
-    .filter((talk) => feeds(talk, query.dimension))
-    .flatMap((talk) => talkOf(talk).reflections)
-    .filter(({ at }) => at >= since && at <= to && isOnDays(at));
-  const { page, next } = pageOf(found, query.cursor, query.limit);
+  const pages = new Pages<Reflection>(query.cursor, query.limit);
+  let [total, struck] = [0, 0];
+  for await (const talks of insightTalks(store.read, person.userId, query.item))
+    for await (const some of inTurns(talks.filter((talk) => feeds(talk, query.dimension))))
+      for (const reflection of some.flatMap((talk) => talkOf(talk).reflections)) {
+        const { at } = reflection;
+        if (at < since || at > to || !isOnDays(at)) continue;
+        if (reflection.struck) struck += 1;
+        else total += 1;
+        pages.add(reflection);
+      }
+  const { page, next } = pages.turn();
   const rows = await evidenceRows(
     store.read,
     store.engine,
@@ -41,8 +49,8 @@ export const listEvidence: Verb<'listEvidence'> = async ({ world, person, query 
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    total: found.filter(({ struck }) => !struck).length,
-    struck: found.filter(({ struck }) => struck).length,
+    total,
+    struck,
     evidence: page.flatMap(({ id }) => {
       const row = byId.get(id);
       return row ? toEvidence(row) : [];

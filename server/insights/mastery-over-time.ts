@@ -1,10 +1,14 @@
 import type { Kind } from '#contract/kinds.ts';
 import type { Verb } from '../http/verb.ts';
+import { inTurns } from '../in-turns.ts';
 import { talkOf } from '../store/insight-item-sums.ts';
 import { insightTalks } from '../store/insight-reads.ts';
 import { settleSums } from '../store/insight-sums.ts';
+import { inGroups } from '../store/slices.ts';
+import type { Row } from '../store/tables.ts';
+import type { Talk } from './item-sums.ts';
 import { written } from './local-days.ts';
-import { standings } from './over-time.ts';
+import { type Followed, standings } from './over-time.ts';
 import { clockOf } from './zone.ts';
 
 const WEEKS = 52;
@@ -16,15 +20,9 @@ export const masteryOverTime: Verb<'masteryOverTime'> = async ({ world, person, 
   const { name, today } = clock;
   const asked = query.item ?? '';
   return world.kept.get(person, `mastery ${name} ${today} ${settled} ${asked}`, async () => {
-    const talks = await insightTalks(store.read, person.userId, query.item);
-    const works = Map.groupBy(talks, ({ item }) => item);
     const days = Array.from({ length: WEEKS + 1 }, (_, week) => today - 7 * (WEEKS - week));
-    const followed = [...works].map(([item, own]) => ({
-      kind: /^[a-z]+/.exec(item)?.[0] as Kind,
-      talks: own.map(talkOf),
-    }));
-    const standing = standings(
-      followed,
+    const standing = await standings(
+      followed(insightTalks(store.read, person.userId, query.item)),
       days.map((day) => clock.beginOf(day + 1)),
     );
     return {
@@ -37,3 +35,13 @@ export const masteryOverTime: Verb<'masteryOverTime'> = async ({ world, person, 
     };
   });
 };
+
+/** One work after the other. */
+async function* followed(talks: AsyncIterable<readonly Row<'insightTalks'>[]>): AsyncGenerator<Followed> {
+  for await (const own of inGroups(talks, ({ item }) => item)) {
+    const kind = /^[a-z]+/.exec(own[0]?.item ?? '')?.[0] as Kind;
+    const talks: Talk[] = [];
+    for await (const some of inTurns(own)) talks.push(...some.map(talkOf));
+    yield { kind, talks };
+  }
+}

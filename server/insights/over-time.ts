@@ -25,10 +25,13 @@ const scoresAt = (reflections: readonly Shared[], moments: readonly number[]): (
 };
 
 /** The mean mastery of the works, of how many, and on how many reflections it rests, before each moment. */
-export const standings = (works: Iterable<Followed>, moments: readonly number[]): Standing[] => {
+export const standings = async (
+  works: AsyncIterable<Followed> | Iterable<Followed>,
+  moments: readonly number[],
+): Promise<Standing[]> => {
   const sums = moments.map(() => ({ mastery: 0, items: 0, reflections: 0 }));
-  for (const { kind, talks } of works) {
-    const found = byDimension(kind, talks);
+  for await (const { kind, talks } of works) {
+    const found = await byDimension(kind, talks);
     const scores = DIMENSIONS.map((name) => scoresAt(found[name], moments));
     const times = talks.flatMap(({ reflections }) =>
       reflections.flatMap((one) => (one.struck ? [] : one.at)),

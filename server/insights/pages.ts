@@ -11,15 +11,32 @@ const placeOf = (cursor: string): Placed => {
   return { at, id };
 };
 
-/** What follows the cursor, newest first, and where the page after it begins, or null at the end. */
-export const pageOf = <T extends Placed>(
-  all: readonly T[],
-  cursor: string | undefined,
-  limit: number,
-): { page: T[]; next: T | null } => {
-  const newestFirst = all.toSorted((a, b) => byTime(b, a));
-  const after = cursor === undefined ? null : placeOf(cursor);
-  const rest = after ? newestFirst.filter((one) => byTime(one, after) < 0) : newestFirst;
-  const page = rest.slice(0, limit);
-  return { page, next: rest.length > limit ? (page.at(-1) ?? null) : null };
-};
+/** One page out of any number, of which no more than a page is kept at a time, in whatever order they come. */
+export class Pages<T extends Placed> {
+  readonly #after: Placed | null;
+  readonly #limit: number;
+  #found: T[] = [];
+
+  constructor(cursor: string | undefined, limit: number) {
+    this.#after = cursor === undefined ? null : placeOf(cursor);
+    this.#limit = limit;
+  }
+
+  add(one: T): void {
+    if (this.#after && byTime(one, this.#after) >= 0) return;
+    this.#found.push(one);
+    if (this.#found.length >= 4 * this.#limit) this.#cut();
+  }
+
+  /** What follows the cursor, newest first, and where the page after it begins, or null at the end. */
+  turn(): { page: T[]; next: T | null } {
+    this.#cut();
+    const page = this.#found.slice(0, this.#limit);
+    return { page, next: this.#found.length > this.#limit ? (page.at(-1) ?? null) : null };
+  }
+
+  #cut(): void {
+    this.#found.sort((a, b) => byTime(b, a));
+    this.#found.length = Math.min(this.#found.length, this.#limit + 1);
+  }
+}

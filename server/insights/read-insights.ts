@@ -1,10 +1,9 @@
 import type { Insights } from '#contract/insights.ts';
-import { Json, type Verb } from '../http/verb.ts';
-import { insightChunks, insightItems, reflectionTimes, shelvedWorks } from '../store/insight-reads.ts';
+import type { Verb } from '../http/verb.ts';
+import { countBooks, insightChunks, insightDays, meanMastery } from '../store/insight-reads.ts';
 import { settleSums } from '../store/insight-sums.ts';
 import type { World } from '../world.ts';
 import { countSessions } from './day-sums.ts';
-import { meanOf } from './item-sums.ts';
 import { countByDay, streakOf, written } from './local-days.ts';
 import { writtenItems } from './written-items.ts';
 import { type Clock, clockOf } from './zone.ts';
@@ -15,24 +14,23 @@ export const readInsights: Verb<'readInsights'> = async ({ world, person, query 
   const clock = await clockOf(world, person, query.timeZone);
   const settled = await settleSums(world.store, person.userId);
   // The person's version knows of their works, the sums' own of everything said.
-  return world.kept.get(person, `insights ${clock.name} ${clock.today} ${settled}`, () =>
+  return world.kept.written<Insights>(person, `insights ${clock.name} ${clock.today} ${settled}`, () =>
     takeTogether(world, person.userId, clock),
   );
 };
 
-const takeTogether = async (world: World, userId: number, clock: Clock): Promise<Json<Insights>> => {
+async function* takeTogether(world: World, userId: number, clock: Clock): AsyncGenerator<string> {
   const { read } = world.store;
-  const [rows, works, chunks, days] = await Promise.all([
-    insightItems(read, userId),
-    shelvedWorks(read, userId),
+  const [books, average, chunks, days] = await Promise.all([
+    countBooks(read, userId),
+    meanMastery(read, userId),
     insightChunks(read, userId),
     reflectionDays(world, userId, clock),
   ]);
-  const average = meanOf(rows.flatMap(({ mastery }) => mastery ?? []));
   const figures: Omit<Insights, 'items'> = {
     today: written(clock.today),
-    totalBooks: works.book.length,
-    activeBooks: works.book.filter(({ lastSession }) => lastSession !== null).length,
+    totalBooks: books.all,
+    activeBooks: books.active,
     reflectionSessions: countSessions(chunks),
     averageMastery: average === null ? null : Math.round(average),
     readingStreak: streakOf(days, clock.today),
@@ -41,20 +39,28 @@ const takeTogether = async (world: World, userId: number, clock: Clock): Promise
       .sort(([a], [b]) => a - b)
       .map(([day, reflections]) => ({ date: written(day), reflections })),
   };
+  yield `${JSON.stringify(figures).slice(0, -1)},"items":[`;
+  let before = '';
   // The items are written already: ten thousand of them are put together, not made anew.
-  return new Json(
-    `${JSON.stringify(figures).slice(0, -1)},"items":[${writtenItems(rows, works).join(',')}]}`,
-  );
-};
+  for await (const items of writtenItems(world.store, userId)) {
+    if (items.length === 0) continue;
+    yield before + items.join(',');
+    before = ',';
+  }
+  yield ']}';
+}
 
 /** The last year's; all there are only for a streak that is longer. */
-const reflectionDays = async (
-  { store }: World,
-  userId: number,
-  clock: Clock,
-): Promise<Map<number, number>> => {
-  const since = clock.today - YEAR - 1;
-  const days = countByDay(await reflectionTimes(store.read, userId, since), clock);
-  if (streakOf(days, clock.today) < YEAR) return days;
-  return countByDay(await reflectionTimes(store.read, userId, Number.MIN_SAFE_INTEGER), clock);
+const reflectionDays = async (world: World, userId: number, clock: Clock): Promise<Map<number, number>> => {
+  const days = await daysSince(world, userId, clock, clock.today - YEAR - 1);
+  return streakOf(days, clock.today) < YEAR ? days : daysSince(world, userId, clock);
+};
+
+const daysSince = async ({ store }: World, userId: number, clock: Clock, since?: number) => {
+  const counts = new Map<number, number>();
+  for await (const rows of insightDays(store.read, userId, since === undefined ? {} : { since }))
+    for (const { reflections } of rows)
+      for (const [day, n] of countByDay(JSON.parse(reflections), clock))
+        counts.set(day, (counts.get(day) ?? 0) + n);
+  return counts;
 };

@@ -3,6 +3,7 @@ import { nameKey } from '#catalogue/folding.ts';
 import { isbn13Of } from '#catalogue/isbn.ts';
 import type { FirstBook } from '#contract/onboarding.ts';
 import type { Authorized } from '../policies/permit.ts';
+import { inSlices } from './slices.ts';
 import type { Tables } from './tables.ts';
 
 type Named = Pick<FirstBook, 'title' | 'author' | 'isbn'>;
@@ -21,13 +22,10 @@ export const addMissingBooks = async (
   now: number,
 ): Promise<void> => {
   if (books.length === 0) return;
-  const there = await step
-    .selectFrom('books')
-    .select(['title', 'author', 'isbn'])
-    .where('userId', '=', owner.userId)
-    .where('deletedAt', 'is', null)
-    .execute();
-  const known = new Set(there.flatMap(keysOf));
+  const asked = new Set(books.flatMap(keysOf));
+  const known = new Set<string>();
+  for await (const there of booksThere(step, owner.userId))
+    for (const key of there.flatMap(keysOf)) if (asked.has(key)) known.add(key);
   for (const book of books) {
     const keys = keysOf(book);
     if (keys.some((key) => known.has(key))) continue;
@@ -46,3 +44,19 @@ export const addMissingBooks = async (
       .execute();
   }
 };
+
+const IN_A_SLICE = 250;
+type There = Named & { id: number };
+
+const booksThere = (step: Transaction<Tables>, userId: number): AsyncGenerator<There[]> =>
+  inSlices<There>(IN_A_SLICE, (last) =>
+    step
+      .selectFrom('books')
+      .select(['id', 'title', 'author', 'isbn'])
+      .where('userId', '=', userId)
+      .where('id', '>', last?.id ?? 0)
+      .where('deletedAt', 'is', null)
+      .orderBy('id')
+      .limit(IN_A_SLICE)
+      .execute(),
+  );

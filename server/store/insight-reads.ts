@@ -1,15 +1,18 @@
 /** What insights are made of, read for one person. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
 import type { EngineName } from './migrate.ts';
+import { inSlices } from './slices.ts';
 import type { Row, Tables } from './tables.ts';
 import { isAmong } from './whole-lists.ts';
+import { WORK_SHAPES, type WorkKind, type WorkTable } from './work-shapes.ts';
 
 type Db = Kysely<Tables>;
 type Owner = Authorized<'collection'>;
 
-export const insightItems = (db: Db, userId: number): Promise<Row<'insightItems'>[]> =>
-  db.selectFrom('insightItems').selectAll().where('userId', '=', userId).execute();
+const IN_A_SLICE = 200;
+/** Each may have all that was said in a long talk. */
+const TALKS_IN_A_SLICE = 50;
 
 /** Where the days begin and end, without what is in them. */
 export const insightChunks = (db: Db, userId: number) =>
@@ -20,78 +23,144 @@ export const insightChunks = (db: Db, userId: number) =>
     .orderBy('day')
     .execute();
 
-/** When there were reflections, from that day of UTC on. */
-export const reflectionTimes = async (db: Db, userId: number, sinceDay: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('insightDays')
-    .select('reflections')
-    .where('userId', '=', userId)
-    .where('day', '>=', sinceDay)
-    .orderBy('day')
-    .execute();
-  return rows.flatMap(({ reflections }) => JSON.parse(reflections) as number[]);
-};
+type Days = Pick<Row<'insightDays'>, 'day' | 'said' | 'reflections'>;
 
-/** When the reader spoke and when it was a reflection, in order. */
-export const allTimes = async (
+/** What was said on the days from one to another, in their order, some days at a time. */
+export const insightDays = (
   db: Db,
   userId: number,
-): Promise<{ said: number[]; reflections: number[] }> => {
-  const rows = await db
-    .selectFrom('insightDays')
-    .select(['said', 'reflections'])
-    .where('userId', '=', userId)
-    .orderBy('day')
-    .execute();
-  return {
-    said: rows.flatMap(({ said }) => JSON.parse(said) as number[]),
-    reflections: rows.flatMap(({ reflections }) => JSON.parse(reflections) as number[]),
-  };
-};
+  { since, until }: { since?: number; until?: number } = {},
+): AsyncGenerator<Days[]> =>
+  inSlices<Days>(IN_A_SLICE, (last) =>
+    db
+      .selectFrom('insightDays')
+      .select(['day', 'said', 'reflections'])
+      .where('userId', '=', userId)
+      .where('day', '>', last?.day ?? (since ?? Number.MIN_SAFE_INTEGER + 1) - 1)
+      .where('day', '<=', until ?? Number.MAX_SAFE_INTEGER)
+      .orderBy('day')
+      .limit(IN_A_SLICE)
+      .execute(),
+  );
 
+/** By their works, and within one in the order they began in; some at a time. */
 export const insightTalks = (
   db: Db,
   userId: number,
   item: string | undefined,
-): Promise<Row<'insightTalks'>[]> => {
-  const talks = db.selectFrom('insightTalks').selectAll().where('userId', '=', userId);
-  return (item === undefined ? talks : talks.where('item', '=', item)).execute();
+): AsyncGenerator<Row<'insightTalks'>[]> =>
+  inSlices<Row<'insightTalks'>>(TALKS_IN_A_SLICE, (last) => {
+    let talks = db.selectFrom('insightTalks').selectAll().where('userId', '=', userId);
+    if (item !== undefined) talks = talks.where('item', '=', item);
+    if (last)
+      talks = talks.where(sql<boolean>`(item, "discussionId") > (${last.item}, ${last.discussionId})`);
+    return talks.orderBy('item').orderBy('discussionId').limit(TALKS_IN_A_SLICE).execute();
+  });
+
+/** The figures of each work that was talked about, some at a time. */
+export const insightItems = (db: Db, userId: number): AsyncGenerator<Row<'insightItems'>[]> =>
+  inSlices<Row<'insightItems'>>(TALKS_IN_A_SLICE, (last) =>
+    db
+      .selectFrom('insightItems')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('item', '>', last?.item ?? '')
+      .orderBy('item')
+      .limit(TALKS_IN_A_SLICE)
+      .execute(),
+  );
+
+type Reflected = Pick<Row<'insightItems'>, 'item' | 'lastReflectionAt'>;
+
+/** Which works were talked about: what was reflected on last comes first, what never was last. */
+export const reflectedItems = async (db: Db, userId: number): Promise<string[]> => {
+  const all: Reflected[] = [];
+  const slices = inSlices<Reflected>(1_000, (last) =>
+    db
+      .selectFrom('insightItems')
+      .select(['item', 'lastReflectionAt'])
+      .where('userId', '=', userId)
+      .where('item', '>', last?.item ?? '')
+      .orderBy('item')
+      .limit(1_000)
+      .execute(),
+  );
+  for await (const rows of slices) all.push(...rows);
+  const at = ({ lastReflectionAt }: Reflected) => lastReflectionAt ?? Number.NEGATIVE_INFINITY;
+  return all.sort((a, b) => at(b) - at(a) || 0).map(({ item }) => item);
 };
 
-export type ShelvedWork = {
-  id: number;
-  title: string;
-  creator: string;
-  pictureUrl: string | null;
-  lastSession: number | null;
+/** The figures of these, in their order. */
+export const insightItemsAmong = async (
+  { engine, read }: { engine: EngineName; read: Db },
+  userId: number,
+  items: readonly string[],
+): Promise<Row<'insightItems'>[]> => {
+  const rows = await read
+    .selectFrom('insightItems')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where(isAmong(engine, 'item', items))
+    .execute();
+  const byItem = new Map(rows.map((row) => [row.item, row]));
+  return items.flatMap((item) => byItem.get(item) ?? []);
 };
 
-export const shelvedWorks = async (db: Db, userId: number) => {
-  const [books, movies, artworks] = await Promise.all([
-    db
-      .selectFrom('books')
-      .select(['id', 'title', 'author as creator', 'coverUrl as pictureUrl', 'lastSession'])
-      .where('userId', '=', userId)
-      .where('deletedAt', 'is', null)
-      .orderBy('id', 'desc')
-      .execute(),
-    db
-      .selectFrom('movies')
-      .select(['id', 'title', 'director as creator', 'posterUrl as pictureUrl', 'lastSession'])
-      .where('userId', '=', userId)
-      .where('deletedAt', 'is', null)
-      .orderBy('id', 'desc')
-      .execute(),
-    db
-      .selectFrom('artworks')
-      .select(['id', 'title', 'artist as creator', 'imageUrl as pictureUrl', 'lastSession'])
-      .where('userId', '=', userId)
-      .where('deletedAt', 'is', null)
-      .orderBy('id', 'desc')
-      .execute(),
-  ]);
-  return { book: books, movie: movies, artwork: artworks };
+export const meanMastery = async (db: Db, userId: number): Promise<number | null> => {
+  const { mean } = await db
+    .selectFrom('insightItems')
+    .select(({ fn }) => fn.avg<number | null>('mastery').as('mean'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return mean === null ? null : Number(mean);
 };
+
+export type ShelvedWork = { id: number; title: string; creator: string; pictureUrl: string | null };
+
+const shelved = (db: Db, kind: WorkKind, userId: number) => {
+  const { table, creator, picture } = WORK_SHAPES[kind];
+  return db
+    .selectFrom(table as WorkTable)
+    .select([
+      'id',
+      'title',
+      sql.ref<string>(creator).as('creator'),
+      sql.ref<string | null>(picture).as('pictureUrl'),
+    ])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null);
+};
+
+/** How many books there are, and of how many there was ever talk. */
+export const countBooks = async (db: Db, userId: number): Promise<{ all: number; active: number }> => {
+  const { all, active } = await db
+    .selectFrom('books')
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('lastSession').as('active')])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), active: Number(active) };
+};
+
+/** All works of a kind, the newest first, some at a time. */
+export const shelvedWorks = (db: Db, kind: WorkKind, userId: number): AsyncGenerator<ShelvedWork[]> =>
+  inSlices<ShelvedWork>(IN_A_SLICE, (last) =>
+    shelved(db, kind, userId)
+      .where('id', '<', last?.id ?? Number.MAX_SAFE_INTEGER)
+      .orderBy('id', 'desc')
+      .limit(IN_A_SLICE)
+      .execute(),
+  );
+
+export const shelvedAmong = (
+  { engine, read }: { engine: EngineName; read: Db },
+  kind: WorkKind,
+  userId: number,
+  ids: readonly number[],
+): Promise<ShelvedWork[]> =>
+  shelved(read, kind, userId)
+    .where(isAmong(engine, 'id', ids))
+    .execute();
 
 /** The messages with feedback of these ids, with what they answer and where they stand. */
 export const evidenceRows = (db: Db, engine: EngineName, userId: number, ids: readonly number[]) =>

@@ -15,8 +15,9 @@ import { isAmong, putRows } from './whole-lists.ts';
 /** One more whenever something above counts in another way, the catalogue's objectives included. */
 const SUMS_VERSION = 2;
 
-/** So many discussions are read again in one transaction. */
-const AT_ONCE = 2_000;
+/** So many discussions are read again in one transaction, and so many messages, unless one of them has more. */
+const AT_ONCE = 100;
+const MESSAGES_AT_ONCE = 5_000;
 
 type Where = { engine: EngineName; read: Kysely<Tables>; write: Kysely<Tables> };
 
@@ -75,13 +76,19 @@ const beginAnew = async (step: Step, userId: number): Promise<void> => {
 
 /** Which notes are taken is settled before anything is read: what is noted from then on stays for the next time. */
 const takeChanges = async (step: Step, engine: EngineName, userId: number): Promise<number[]> => {
-  const notes = await step
+  const next = await step
     .selectFrom('insightChanges')
-    .select(['id', 'discussionId'])
-    .where('userId', '=', userId)
-    .orderBy('id')
+    .leftJoin('discussions', 'discussions.id', 'insightChanges.discussionId')
+    .select(['insightChanges.id', 'insightChanges.discussionId', 'discussions.messageCount'])
+    .where('insightChanges.userId', '=', userId)
+    .orderBy('insightChanges.id')
     .limit(AT_ONCE)
     .execute();
+  let messages = 0;
+  const notes = next.filter(({ messageCount }, at) => {
+    messages += messageCount ?? 0;
+    return at === 0 || messages <= MESSAGES_AT_ONCE;
+  });
   await step
     .deleteFrom('insightChanges')
     .where(

@@ -81,12 +81,15 @@ export const endReply = async (
   await noteSaid(db, discussion, 0, now);
 };
 
-/** Stops what is being written in a talk, or for a person, on whichever server: its writer finds the row no longer its own. */
-export const stopReplies = async (db: Db, [of, id]: ['discussionId' | 'userId', number]): Promise<void> => {
+/** Stops what is being written in these talks, or for these people, on whichever server: its writer finds the row no longer its own. */
+export const stopReplies = async (
+  db: Db,
+  [of, ids]: ['discussionId' | 'userId', readonly number[]],
+): Promise<void> => {
   await db
     .updateTable('messages')
     .set({ state: 'stopped', leaseUntil: null })
-    .where(of, '=', id)
+    .where(of, 'in', ids)
     .where('state', '=', sql.lit('running'))
     .execute();
 };

@@ -53,3 +53,21 @@ function* cut(all: readonly Measured[]): Generator<number[]> {
   }
   if (ids.length > 0) yield ids;
 }
+
+/** Rows that come in the order of a key, all of one key together. */
+export async function* inGroups<R>(
+  slices: AsyncIterable<readonly R[]>,
+  keyOf: (row: R) => string,
+): AsyncGenerator<R[]> {
+  let group: R[] = [];
+  for await (const rows of slices)
+    for (const row of rows) {
+      const [first] = group;
+      if (first !== undefined && keyOf(first) !== keyOf(row)) {
+        yield group;
+        group = [];
+      }
+      group.push(row);
+    }
+  if (group.length > 0) yield group;
+}

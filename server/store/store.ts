@@ -29,7 +29,7 @@ export const openStore = async (where: {
     ? await connectPostgres(where.databaseUrl, where.pool)
     : await openFile(where.dataDir);
   const works = <K extends WorkKind>(kind: K, alsoSet?: AlsoSet<K>) => ({
-    ...workReader(kind, read, runRead),
+    ...workReader(kind, engine, read, runRead),
     ...workWriter(kind, write, runWrite, alsoSet),
   });
   return {

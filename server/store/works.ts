@@ -1,13 +1,16 @@
 /** Books, films and artworks: kept, changed, deleted and brought back in one and the same way. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Authorized } from '../policies/permit.ts';
 import { inBatches } from './batches.ts';
 import { deleteWith, restoreWith, takeTalksTo } from './discussions.ts';
+import type { EngineName } from './migrate.ts';
 import { prepared, type Run, type Values } from './prepared.ts';
 import { stopReplies } from './replies.ts';
 import { inMeasuredSlices, MOST_MEASURED } from './slices.ts';
 import type { Tables } from './tables.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
+import { isAmong } from './whole-lists.ts';
 import { type KeptWork, WORK_SHAPES, type WorkFields, type WorkKind, type WorkTable } from './work-shapes.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -29,6 +32,8 @@ type Stamps = {
 
 /** What a work may well have beside its notes. */
 const BESIDE_NOTES = 500;
+/** Notes may have 20,000 characters. */
+const IN_A_SLICE = 10;
 
 /** The columns were chosen by `columnsOf`, so the fields are those of the kind. */
 const toWork = <K extends WorkKind>(row: Stamps) =>
@@ -49,7 +54,7 @@ const ownFields = (kind: WorkKind, from: object): Values =>
 const creatorOf = <K extends WorkKind>(kind: K, work: KeptWork<K>): string =>
   String(Reflect.get(work, WORK_SHAPES[kind].creator));
 
-export const workReader = <K extends WorkKind>(kind: K, db: Kysely<Tables>, run: Run) => {
+export const workReader = <K extends WorkKind>(kind: K, engine: EngineName, db: Kysely<Tables>, run: Run) => {
   const table: WorkTable = WORK_SHAPES[kind].table;
   const measured = prepared<{ userId: number; before: number }, { id: number; bytes: number }>(run, (v) =>
     db
@@ -96,6 +101,21 @@ export const workReader = <K extends WorkKind>(kind: K, db: Kysely<Tables>, run:
         (ids) => slice({ userId, ...ids }),
       );
       for await (const rows of slices) yield rows.map(toWork<K>);
+    },
+    /** These of them, a slice at a time. */
+    among: async function* (userId: number, ids: readonly number[]): AsyncGenerator<KeptWork<K>[]> {
+      for (let from = 0; from < ids.length; from += IN_A_SLICE) {
+        const rows = await db
+          .selectFrom(table)
+          .select(columnsOf(kind))
+          .where(isAmong(engine, 'id', ids.slice(from, from + IN_A_SLICE)))
+          .where('userId', '=', userId)
+          .where('deletedAt', 'is', null)
+          .orderBy('id')
+          .execute();
+        yield rows.map(toWork<K>);
+        await othersTurn();
+      }
     },
     find: async (userId: number, id: number): Promise<KeptWork<K> | null> => {
       const row = await db
@@ -199,7 +219,7 @@ export const workWriter = <K extends WorkKind>(
       now: number,
     ): Promise<void> =>
       db.transaction().execute(async (step) => {
-        for (const batch of inOrder(ids))
+        for await (const batch of inOrder(ids))
           await own(step, table, owner, batch)
             .set({ ...fields, updatedAt: now })
             .where('deletedAt', 'is', null)
@@ -214,7 +234,7 @@ export const workWriter = <K extends WorkKind>(
       db.transaction().execute(async (step) => {
         const works: number[] = [];
         const talks: number[] = [];
-        for (const batch of inOrder(ids)) {
+        for await (const batch of inOrder(ids)) {
           const gone = await own(step, table, owner, batch)
             // Added again after that, it is another one.
             .set({ deletedAt: now, clientId: null })
@@ -226,14 +246,14 @@ export const workWriter = <K extends WorkKind>(
           works.push(...here);
           talks.push(...(await deleteWith(step, owner, kind, here, now)));
         }
-        for (const talk of talks) await stopReplies(step, ['discussionId', talk]);
+        for await (const batch of inOrder(talks)) await stopReplies(step, ['discussionId', batch]);
         return { works, talks };
       }),
-    /** What was not deleted, or not longer ago than `since`, is there again. */
-    restore: (owner: Owner, ids: readonly number[], since: number): Promise<KeptWork<K>[]> =>
+    /** What was not deleted, or not longer ago than `since`, is there again. Answers which that is. */
+    restore: (owner: Owner, ids: readonly number[], since: number): Promise<number[]> =>
       db.transaction().execute(async (step) => {
-        const back: KeptWork<K>[] = [];
-        for (const batch of inOrder(ids)) {
+        const back: number[] = [];
+        for await (const batch of inOrder(ids)) {
           const before = await step
             .selectFrom(table)
             .select(['id', 'deletedAt'])
@@ -248,11 +268,8 @@ export const workWriter = <K extends WorkKind>(
             if (deletedAt !== null) await restoreWith(step, owner, kind, here, deletedAt);
           }
           const there = before.map(({ id }) => id);
-          const rows = await own(step, table, owner, there)
-            .set({ deletedAt: null })
-            .returning(columnsOf(kind))
-            .execute();
-          back.push(...rows.map(toWork<K>));
+          await own(step, table, owner, there).set({ deletedAt: null }).execute();
+          back.push(...there);
         }
         return back;
       }),
@@ -260,7 +277,13 @@ export const workWriter = <K extends WorkKind>(
 };
 
 /** Always in the same order, so that two who change many at once never wait for each other. */
-const inOrder = (ids: readonly number[]) => inBatches([...new Set(ids)].sort((a, b) => a - b));
+async function* inOrder(ids: readonly number[]): AsyncGenerator<readonly number[]> {
+  for (const batch of inBatches([...new Set(ids)].sort((a, b) => a - b))) {
+    yield batch;
+    // All of it is one transaction; but whoever only reads has a turn in between.
+    await othersTurn();
+  }
+}
 
 const own = (db: Db, table: WorkTable, owner: Owner, ids: readonly number[]) =>
   db.updateTable(table).where('id', 'in', ids).where('userId', '=', owner.userId);

@@ -2,6 +2,8 @@
 
 import { UPLOADED_PICTURE } from '#contract/pictures.ts';
 import { asId } from '../http/id.ts';
+import { type AsText, WrittenJson } from '../http/verb.ts';
+import { jsonPieces } from '../json-pieces.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownCollection, ownCollectionAs } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
@@ -81,13 +83,16 @@ export const workVerbs = <K extends WorkKind>(made: {
 
     restore: async ({ world, person, params }: About): Promise<KeptWork<K>> => {
       const since = world.now() - RESTORE_MS;
-      const [work] = await kept(world).restore(ownCollection(person), [asId(params.id)], since);
+      const [id] = await kept(world).restore(ownCollection(person), [asId(params.id)], since);
+      const work = id === undefined ? null : await kept(world).find(person.userId, id);
       if (!work) throw notFound();
       return work;
     },
 
-    restoreAll: ({ world, person, body }: Asked & { body: Many }): Promise<KeptWork<K>[]> =>
-      kept(world).restore(ownCollection(person), body.ids, world.now() - RESTORE_MS),
+    restoreAll: async ({ world, person, body }: Asked & { body: Many }): Promise<AsText<KeptWork<K>[]>> => {
+      const ids = await kept(world).restore(ownCollection(person), body.ids, world.now() - RESTORE_MS);
+      return new WrittenJson(jsonPieces(kept(world).among(person.userId, ids)));
+    },
   };
 };
 

@@ -126,6 +126,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
   const covers = makeCoverHunt({ lookUps: coverLookUps(store.write), services, now, log });
   const presence = watchPresence(store, now, log);
   const load = overrides.load ?? watchLoad(metrics.refused);
+  let sweeping: Promise<void> | undefined;
 
   return {
     config,
@@ -151,9 +152,15 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     isStopping: false,
     publicUrl,
     checkAnswers: overrides.checkAnswers ?? false,
-    sweep: async () => {
-      await presence.flush();
-      await sweep(store.write, now(), now() - IDLE_MS);
+    // One at a time: there may be much to take away.
+    sweep: () => {
+      sweeping ??= presence
+        .flush()
+        .then(() => sweep(store, now(), now() - IDLE_MS))
+        .finally(() => {
+          sweeping = undefined;
+        });
+      return sweeping;
     },
     close: async () => {
       load.close();

@@ -4,7 +4,7 @@ import { Reply, type Verb } from '../http/verb.ts';
 import { ownAccount } from '../policies/own.ts';
 import { Problem } from '../problem.ts';
 import { givingWay } from '../store/give-way.ts';
-import { countPeople, deletePerson, findPerson, hasOtherAdmin } from '../store/people.ts';
+import { beginLeaving, countPeople, findPerson, finishLeaving, hasOtherAdmin } from '../store/people.ts';
 
 export const deleteAccount: Verb<'deleteAccount'> = async ({ world, person, body, secure }) => {
   const { store } = world;
@@ -15,8 +15,9 @@ export const deleteAccount: Verb<'deleteAccount'> = async ({ world, person, body
     const me = await findPerson(step, person.userId);
     if (me?.isAdmin && !(await hasOtherAdmin(step, me.id)) && (await countPeople(step)) > 1)
       throw new Problem('last_admin');
-    await deletePerson(step, ownAccount(person));
+    await beginLeaving(step, ownAccount(person), world.now());
   });
+  await finishLeaving(store, person.userId);
   world.log.info({ event: 'account_deleted', userId: person.userId }, 'an account was deleted');
   return new Reply(204, undefined, { 'set-cookie': sessionCookie('', secure) });
 };

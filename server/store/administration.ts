@@ -23,7 +23,7 @@ export const toAdminUser = (row: Row<'users'>): AdminUser => {
 };
 
 export const findRow = (db: Db, id: number): Promise<Row<'users'> | undefined> =>
-  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('users').selectAll().where('id', '=', id).where('leavingAt', 'is', null).executeTakeFirst();
 
 const change = async (
   db: Db,

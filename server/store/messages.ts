@@ -9,7 +9,7 @@ type Owner = Authorized<'collection'>;
 type MessageRow = Row<'messages'>;
 
 /** Known without reading the words themselves. */
-const sizeOf = sql<number>`octet_length(content) + coalesce(octet_length(verdict), 0)
+export const sizeOf = sql<number>`octet_length(content) + coalesce(octet_length(verdict), 0)
   + coalesce(octet_length(verdicts), 0)`;
 
 /** What a turn is answered from: a talk of any length costs no more than one of this. */

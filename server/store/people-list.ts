@@ -60,14 +60,16 @@ export const listPeople = async (
       .where(sql<boolean>`${column} ${beyond}= ${edge.key}`)
       .where(sql<boolean>`(${column}, "id") ${beyond} (${edge.key}, ${edge.id})`);
   const inOrder = sql`${column} ${direction}, "id" ${direction}`;
-  const found = await db
+  const there = await db
     .selectFrom('users')
     .selectAll()
     .where('id', 'in', page.orderBy(inOrder).limit(limit + 1))
     .orderBy(inOrder)
     .execute();
+  // The index does not know who is leaving; they are few, and soon gone.
+  const found = there.filter(({ leavingAt }) => leavingAt === null);
 
-  const isMore = found.length > limit;
+  const isMore = there.length > limit;
   const rows = found.slice(0, limit);
   if (backwards) rows.reverse();
   const [first, last] = [rows[0], rows.at(-1)];

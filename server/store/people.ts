@@ -4,7 +4,9 @@ import type { Authorized } from '../policies/permit.ts';
 import { Problem } from '../problem.ts';
 import { endResetLinks } from './credentials.ts';
 import { personKeys } from './person-keys.ts';
-import type { Row, Tables } from './tables.ts';
+import { stopReplies } from './replies.ts';
+import type { Row, Step, Tables } from './tables.ts';
+import { takeAllOf, type Where } from './take-away.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -23,8 +25,11 @@ export const toUser = (row: Row<'users'>): User => ({
   createdAt: isoTime(row.createdAt),
 });
 
+/** Without those who are leaving. */
+const here = (db: Db) => db.selectFrom('users').selectAll().where('leavingAt', 'is', null);
+
 export const findPerson = async (db: Db, id: number): Promise<User | null> => {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await here(db).where('id', '=', id).executeTakeFirst();
   return row ? toUser(row) : null;
 };
 
@@ -36,7 +41,7 @@ export const requirePerson = async (db: Db, id: number): Promise<User> => {
 };
 
 export const findByEmail = async (db: Db, email: string): Promise<User | null> => {
-  const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  const row = await here(db).where('email', '=', email).executeTakeFirst();
   return row ? toUser(row) : null;
 };
 
@@ -112,18 +117,53 @@ export const takeFirstSteps = async (
   return toUser(row);
 };
 
-/** Everything the person owns goes with the row. */
-export const deletePerson = async (db: Db, permit: Authorized<'account'>): Promise<void> => {
-  await endResetLinks(db, permit.userId);
-  await db.deleteFrom('users').where('id', '=', permit.userId).execute();
+/**
+ * From here on nobody is there: no session, no password, no name, no link, and the address is free. What was theirs is
+ * taken away after it, bit by bit.
+ */
+export const beginLeaving = async (step: Step, permit: Authorized<'account'>, now: number): Promise<void> => {
+  const { userId } = permit;
+  await endResetLinks(step, userId);
+  for (const table of ['sessions', 'credentials'] as const)
+    await step.deleteFrom(table).where('userId', '=', userId).execute();
+  await stopReplies(step, ['userId', [userId]]);
+  const nobody = { firstName: '', lastName: '', bio: '', sortName: '', searchText: '' };
+  await step
+    .updateTable('users')
+    .set({
+      ...nobody,
+      // No address anybody could sign up with.
+      email: `leaving ${userId}`,
+      profileImageUrl: null,
+      timeZone: null,
+      isAdmin: 0,
+      suspendedAt: now,
+      leavingAt: now,
+    })
+    .where('id', '=', userId)
+    .execute();
   // With the last account gone the installation is new again: the next one founds it.
-  await sql`delete from founder where not exists (select 1 from users)`.execute(db);
+  await sql`delete from founder where not exists (select 1 from users where "leavingAt" is null)`.execute(
+    step,
+  );
+};
+
+export const finishLeaving = async (where: Where, userId: number): Promise<void> => {
+  await takeAllOf(where, userId);
+  await where.write.deleteFrom('users').where('id', '=', userId).where('leavingAt', 'is not', null).execute();
+};
+
+/** Whose leaving was cut off: nobody takes so long over it. */
+export const leftBehind = async (db: Db, before: number): Promise<number[]> => {
+  const rows = await db.selectFrom('users').select('id').where('leavingAt', '<', before).execute();
+  return rows.map(({ id }) => id);
 };
 
 export const countPeople = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll().as('n'))
+    .where('leavingAt', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(row.n);
 };

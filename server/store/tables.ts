@@ -44,6 +44,8 @@ export type Tables = {
     onboardedAt: Defaulted<number | null>;
     /** Since when they may not log in. */
     suspendedAt: Defaulted<number | null>;
+    /** Since when what was theirs is being taken away. */
+    leavingAt: Defaulted<number | null>;
     /** Their own daily budget of model tokens, -1 for none at all; null: everybody's. */
     dailyTokens: Defaulted<number | null>;
     /** What the list of people is sorted and searched by (`person-keys.ts`). */

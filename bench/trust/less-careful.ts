@@ -1,7 +1,7 @@
-/** For the control run of the power cuts: loaded before the server, it has SQLite sync as most programs do. */
-import Database from 'better-sqlite3';
+/** For the control run of the power cuts: loaded before the server, it answers before the disk has what was written. */
+import { open } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
-const asked = Database.prototype.pragma;
-Database.prototype.pragma = function (this: Database.Database, source, options) {
-  return asked.call(this, source.replace('synchronous = FULL', 'synchronous = NORMAL'), options);
-};
+const handle = await open(fileURLToPath(import.meta.url), 'r');
+Object.getPrototypeOf(handle).datasync = async () => {};
+await handle.close();

@@ -19,6 +19,17 @@ describe('an excerpt', () => {
     expect(marked(found)).toEqual(['naïve']);
   });
 
+  it('of a very long message is the part around the word, and soon found, wherever it stands', () => {
+    const long = `${'lorem ipsum '.repeat(6_000)}Dorothea marries ${'dolor sit '.repeat(6_000)}`;
+    const begun = performance.now();
+    const found = excerptOf(long, 'dorothea');
+    expect(performance.now() - begun).toBeLessThan(200);
+    expect(found.excerpt).toMatch(/^… .*Dorothea marries .* …$/);
+    expect(marked(found)).toEqual(['Dorothea']);
+    expect(excerptOf(long, 'lorem').excerpt).toMatch(/^lorem ipsum .* …$/);
+    expect(marked(excerptOf(long, 'nowhere'))).toEqual([]);
+  });
+
   it('never breaks a character or marks what is not there, whatever was said and looked for', () => {
     fc.assert(
       fc.property(

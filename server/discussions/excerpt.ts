@@ -6,25 +6,42 @@ const LENGTH = 180;
 
 export type Excerpt = { excerpt: string; marks: [number, number][] };
 
+/** Of a message of any length so much is looked at. */
+const LOOKED_AT = 20_000;
+
 export const excerptOf = (content: string, query: string): Excerpt => {
-  const text = content.replace(/\s+/g, ' ').trim();
   const wanted = wordsIn(query);
-  const found = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: written, index }) => {
+  const near = partOf(content, wanted[0] ?? '');
+  const text = near.text.replace(/\s+/g, ' ').trim();
+  const found: { from: number; to: number }[] = [];
+  for (const { 0: written, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const [first] = found;
+    // Beyond what is shown.
+    if (first && index > first.from + LENGTH) break;
     const at = wordsIn(written).join('');
     const word =
       wanted.find((begun) => at.startsWith(begun)) ?? wanted.find((part) => written.includes(part));
-    return word === undefined ? [] : [{ from: index, to: index + written.length }];
-  });
+    if (word !== undefined) found.push({ from: index, to: index + written.length });
+  }
   const from = text.length <= LENGTH ? 0 : startNear(text, (found[0]?.from ?? 0) - BEFORE);
   const to = endNear(text, from + LENGTH);
-  const head = from > 0 ? '… ' : '';
+  const head = from > 0 || near.isLater ? '… ' : '';
   const shift = head.length - from;
   return {
-    excerpt: `${head}${text.slice(from, to)}${to < text.length ? ' …' : ''}`,
+    excerpt: `${head}${text.slice(from, to)}${to < text.length || near.goesOn ? ' …' : ''}`,
     marks: found
       .filter((mark) => mark.to <= to)
       .map((mark): [number, number] => [mark.from + shift, mark.to + shift]),
   };
+};
+
+/** The beginning of a long one; or the part around the word, where it stands further on as it is written here. */
+const partOf = (content: string, word: string) => {
+  if (content.length <= LOOKED_AT) return { text: content, isLater: false, goesOn: false };
+  const at = content.toLowerCase().indexOf(word);
+  const from = at > LOOKED_AT / 2 ? wholeCharacter(content, at - LENGTH) : 0;
+  const to = wholeCharacter(content, Math.min(content.length, from + LOOKED_AT));
+  return { text: content.slice(from, to), isLater: from > 0, goesOn: to < content.length };
 };
 
 /** The start of the word at that place, unless the words are very long. */

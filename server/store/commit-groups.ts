@@ -1,6 +1,7 @@
 /**
  * Writes that come together are made durable together: each runs alone and is undone alone, but one commit,
- * and so one `fsync`, is for all that came in one turn of the event loop. Nobody is answered before it.
+ * and so one `fsync`, is for all that came in one turn of the event loop. Nobody is answered before the disk has it; while
+ * it is waited for the next ones go on.
  */
 
 /** What the groups need of the one connection that writes. */
@@ -8,6 +9,8 @@ export type Connection = {
   /** Waits while another process holds the file. */
   begin: () => Promise<unknown>;
   commit: () => void;
+  /** What was committed by now is on the disk. */
+  sync: () => Promise<void>;
   rollback: () => void;
   isInTransaction: () => boolean;
 };
@@ -28,6 +31,8 @@ export class CommitGroups {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
   #group: Group | null = null;
+  /** The last commit, until the disk has it. */
+  #settling: Promise<void> | null = null;
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -59,12 +64,16 @@ export class CommitGroups {
     });
   }
 
-  /** Makes way for the next; what comes back is settled once everything done so far is durable. */
-  async leave(): Promise<void> {
+  /**
+   * Makes way for the next; what comes back is settled once everything done so far is durable. A statement on its own
+   * says whether it `wrote`.
+   */
+  async leave(wrote = false): Promise<void> {
     const group = this.#group;
     if (group) group.members += 1;
+    const durable = group?.durable ?? (wrote ? this.#sync() : this.#settling?.catch(() => {}));
     this.#next();
-    await group?.durable;
+    await durable;
   }
 
   /** Makes way after a step that failed and was undone. */
@@ -95,7 +104,10 @@ export class CommitGroups {
     this.#group = null;
     try {
       this.#connection.commit();
-      group.settle();
+      this.#sync().then(
+        () => group.settle(),
+        (error: unknown) => group.settle(error),
+      );
     } catch (error) {
       try {
         if (this.#connection.isInTransaction()) this.#connection.rollback();
@@ -103,5 +115,15 @@ export class CommitGroups {
         group.settle(error);
       }
     }
+  }
+
+  #sync(): Promise<void> {
+    const settling = this.#connection.sync();
+    this.#settling = settling;
+    const isOver = () => {
+      if (this.#settling === settling) this.#settling = null;
+    };
+    settling.then(isOver, isOver);
+    return settling;
   }
 }

@@ -20,14 +20,14 @@ export const isDamage = (thrown: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/
 export const asUnavailable = (thrown: unknown): Problem | null => {
   const code = codeOf(thrown);
   const message = thrown instanceof Error ? thrown.message : '';
-  if (code === 'SQLITE_FULL' || code === '53100')
+  if (code === 'SQLITE_FULL' || code === '53100' || code === 'ENOSPC')
     return new Problem('unavailable', {
       message: say.theDiskIsFull,
       retryAfter: 30,
       cause: thrown,
     });
   const down =
-    /^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)/.test(code) ||
+    /^(SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)|EIO|EROFS)/.test(code) ||
     isDamage(thrown) ||
     GONE.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(message);

@@ -9,6 +9,7 @@ import * as messageSearch from './migrations/0008-message-search.ts';
 import * as besides from './migrations/0009-works-beside.ts';
 import * as addedOnce from './migrations/0010-added-once.ts';
 import * as leaving from './migrations/0020-leaving.ts';
+import * as indexApart from './migrations/0021-index-put-together-apart.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [

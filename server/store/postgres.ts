@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { LookFor } from './message-search.ts';
 import type { Run } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,5 +35,14 @@ export const openPostgres = (url: string, max: number) => {
     names.set(text, name);
     return (await pool.query({ name, text, values: [...parameters] })).rows as R[];
   };
-  return { write: kysely, read: kysely, runRead: run, runWrite: run, letGo: () => {} };
+  const look: LookFor = async (_, query) => (await kysely.executeQuery(query)).rows;
+  return {
+    write: kysely,
+    read: kysely,
+    runRead: run,
+    runWrite: run,
+    look,
+    endThreads: async () => {},
+    letGo: () => {},
+  };
 };

@@ -45,15 +45,17 @@ class Writing implements DatabaseConnection {
     if (this.#isInside) return this.#step<R>(query);
     await this.#groups.enter();
     let result: QueryResult<R>;
+    let writes = false;
     try {
+      writes = this.#connection.writes(query);
       // A statement that nobody waits behind is its own transaction.
-      if (this.#groups.isAwaited && this.#connection.writes(query)) await this.#groups.open();
+      if (this.#groups.isAwaited && writes) await this.#groups.open();
       result = await this.#connection.executeQuery<R>(query);
     } catch (thrown) {
       this.#groups.leaveFailed(thrown);
       throw thrown;
     }
-    await this.#groups.leave();
+    await this.#groups.leave(writes);
     return result;
   }
 
@@ -106,13 +108,15 @@ export class WriterDriver implements Driver {
   readonly #connection: Connection;
   readonly #groups: CommitGroups;
 
-  constructor(db: Database.Database) {
+  /** Nobody is told of a commit before `sync` has brought it to the disk. */
+  constructor(db: Database.Database, sync: () => Promise<void>) {
     this.#db = db;
     this.#connection = new Connection(db);
     this.#groups = new CommitGroups({
       // Every transaction here writes: taking the lock at once means none has to be undone half way.
       begin: () => raw(this.#connection, 'begin immediate'),
       commit: () => db.exec('commit'),
+      sync,
       rollback: () => db.exec('rollback'),
       isInTransaction: () => db.inTransaction,
     });

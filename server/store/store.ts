@@ -25,7 +25,7 @@ export const openStore = async (where: {
   pool: number;
 }) => {
   const engine: EngineName = where.databaseUrl ? 'postgres' : 'sqlite';
-  const { read, write, runRead, runWrite, letGo } = where.databaseUrl
+  const { read, write, runRead, runWrite, look, endThreads, letGo } = where.databaseUrl
     ? await connectPostgres(where.databaseUrl, where.pool)
     : await openFile(where.dataDir);
   const works = <K extends WorkKind>(kind: K, alsoSet?: AlsoSet<K>) => ({
@@ -42,7 +42,7 @@ export const openStore = async (where: {
     objectives: { ...objectiveReader(read), ...objectiveWriter(write) },
     items: itemReader(write),
     findSession: sessionReader(read, runRead),
-    searchMessages: messageSearch(engine, read),
+    searchMessages: messageSearch(engine, read, look),
     /** Whoever holds the lock in their transaction is alone with what it stands for, on any server. */
     lock: async (step: Transaction<Tables>, what: keyof typeof LOCKS): Promise<void> => {
       // On SQLite every transaction already has the database to itself.
@@ -65,6 +65,7 @@ export const openStore = async (where: {
       return Number((await size.execute(read)).rows[0]?.bytes ?? 0);
     },
     close: async (): Promise<void> => {
+      await endThreads();
       await read.destroy();
       if (write !== read) await write.destroy();
       letGo();

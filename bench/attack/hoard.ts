@@ -8,7 +8,7 @@ const FILE = 24 * MB;
 /** A table of as many cells as are drawn for so few characters: a line gets all columns of the head. */
 export const TABLE = `|${'a|'.repeat(54)}\n|${'-|'.repeat(54)}\n${'|*b*\n'.repeat(8)}\n`;
 
-const bringIn = async (someone: Someone, file: object): Promise<void> => {
+export const bringIn = async (someone: Someone, file: object): Promise<void> => {
   const content = JSON.stringify({ format: 'colloquy', version: 1, ...file });
   const { status, text } = await someone.call('importFile', { body: { content, commit: true } }, 600_000);
   if (status !== 200) throw new Error(`The hoard was not taken in: ${status} ${text.slice(0, 300)}`);

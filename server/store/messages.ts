@@ -10,6 +10,31 @@ type MessageRow = Row<'messages'>;
 export const messagesOf = (db: Db, discussionId: number): Promise<MessageRow[]> =>
   db.selectFrom('messages').selectAll().where('discussionId', '=', discussionId).orderBy('id').execute();
 
+export const firstMessage = (db: Db, discussionId: number): Promise<MessageRow | undefined> =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('discussionId', '=', discussionId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** So much of a talk is read for its next turn, however long it is. */
+const LATELY = 120;
+
+/** What was said last before a message, in the order of the talk. */
+export const latelyBefore = async (db: Db, discussionId: number, before: number): Promise<MessageRow[]> => {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('discussionId', '=', discussionId)
+    .where('id', '<', before)
+    .orderBy('id', 'desc')
+    .limit(LATELY)
+    .execute();
+  return rows.reverse();
+};
+
 /** Of several discussions at once, each in the order of the talk. */
 export const messagesOfAll = (db: Db, discussionIds: readonly number[]): Promise<MessageRow[]> =>
   db

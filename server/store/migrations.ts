@@ -8,6 +8,7 @@ import * as administration from './migrations/0007-administration.ts';
 import * as messageSearch from './migrations/0008-message-search.ts';
 import * as besides from './migrations/0009-works-beside.ts';
 import * as addedOnce from './migrations/0010-added-once.ts';
+import * as turnRecords from './migrations/0011-turn-records.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   { name: 'message search', up: messageSearch.up },
   { name: 'works beside', up: besides.up },
   { name: 'added once', up: addedOnce.up },
+  { name: 'turn records', up: turnRecords.up },
 ] as const;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Discussion } from '#contract/discussions.ts';
 import { CONCEPT_AUTHOR } from '#contract/kinds.ts';
 import type { CustomObjective } from '#contract/objectives.ts';
-import { inert } from '#guide/wording/inert.ts';
+import { inert } from '#guide/words/inert.ts';
 import { toMessage } from '../../store/message-told.ts';
 import { messagesOfAll } from '../../store/messages.ts';
 import type { Tables } from '../../store/tables.ts';

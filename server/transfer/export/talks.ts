@@ -38,4 +38,5 @@ const exported = (row: Row<'messages'>, about: About & { itemId: number | null }
   verdict: row.verdict ? JSON.parse(row.verdict) : null,
   verdictHistory: row.verdicts ? JSON.parse(row.verdicts) : null,
   struckAt: isoTimeOrNull(row.struckAt),
+  turn: row.turn ? JSON.parse(row.turn) : null,
 });

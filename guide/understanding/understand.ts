@@ -1,0 +1,238 @@
+/**
+ * Understands a message, once, for the whole house: its sentences, what each does and how surely, the things
+ * it speaks of, the answers it asks for. Planning, judging and a model's prompts work from this alone.
+ */
+import { plain } from '../counting.ts';
+import { languageOf } from '../language/language.ts';
+import type { Sentence } from '../language/tokens.ts';
+import type { Features, LinearModel } from '../learned/linear-model.ts';
+import type { Mind } from '../learned/mind.ts';
+import type { TalkState } from '../talk/state.ts';
+import type { Mention } from '../works/find-things.ts';
+import type { Match } from '../works/match-answer.ts';
+import type { Work } from '../works/work.ts';
+import { type Act, THOUGHTS } from './acts.ts';
+import { borrowedIn } from './borrowed.ts';
+import { dangerIn } from './danger.ts';
+import { featuresOf } from './features.ts';
+import { placeIn } from './place.ts';
+import { split } from './split.ts';
+import { namesTold } from './told-names.ts';
+import {
+  ABOUTS,
+  type About,
+  type Place,
+  type Tap,
+  type Understanding,
+  type UnderstoodSentence,
+} from './understanding.ts';
+
+/** What was said before, as far as understanding needs it. */
+export type Before = {
+  state: TalkState;
+  /** The guide's last turn. */
+  guide: string;
+  /** Earlier messages of the reader and turns of the guide, lately. */
+  readers: readonly string[];
+  guides: readonly string[];
+};
+
+/** Sentences beyond this many are read as thoughts and no closer. */
+const READ_CLOSELY = 60;
+
+export function understand(message: string, work: Work, before: Before, mind: Mind): Understanding {
+  const sentences = split(message).slice(0, READ_CLOSELY);
+  const language = languageOf(
+    message,
+    sentences.flatMap(({ words }) => words),
+  );
+  const tap = tapOf(message, before.state);
+  const names = new Set([
+    ...work.nameWords,
+    ...before.state.told.flatMap(({ name }) => name.toLowerCase().split(' ')),
+  ]);
+  const features = sentences.map((_, at) =>
+    featuresOf({ sentences, at, guide: before.guide, names }, mind.vectors),
+  );
+  const borrowed = borrowedIn(message, sentences, {
+    guide: before.guides,
+    reader: before.readers,
+    work: NOTHING,
+  });
+  const danger = dangerIn(message, features, mind.danger);
+  const read = sentences.map((sentence, at): UnderstoodSentence => {
+    const { start, end, text, words } = sentence;
+    const toJudge = borrowed.some((one) => one.source === 'to_judge' && one.start <= start && one.end >= end);
+    const scores = mind.acts.scores(features[at] as Features);
+    const heard = toJudge
+      ? { act: 'to_judge' as const, also: null, sure: 1 }
+      : actOf(scores, mind.acts, text);
+    const things = thingsIn(sentence, work, before.state);
+    const about = aboutOf(scores, mind.acts);
+    const general = things.length === 0 && work.general ? work.general.finder.find(words) : [];
+    return {
+      start,
+      end,
+      text,
+      words,
+      scores,
+      ...heard,
+      about,
+      things,
+      general,
+      answers: answersTo(heard, words, things, work, mind),
+    };
+  });
+  const place = placeOf(read, work);
+  const told = work.held === 'none' ? namesTold(sentences, work.nameWords, mind.vectors) : [];
+  const own = read.filter(({ start, end }) => !borrowed.some((one) => one.start <= start && one.end >= end));
+  return {
+    language,
+    sentences: read,
+    tap,
+    place,
+    told,
+    danger,
+    judged:
+      danger === null && (tap === null || tap.means === 'position') && own.some(({ act }) => JUDGED.has(act)),
+    borrowed,
+  };
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+const JUDGED: ReadonlySet<Act> = new Set<Act>(['claim', 'ground', 'experience']);
+
+/** Words that stood ready under the last turn are what they stood for; a menu's lines also go by number or first words. */
+function tapOf(message: string, { quick, moves }: TalkState): Tap | null {
+  const said = message.trim();
+  const exact = quick.find(({ says, label }) => says === said || label === said);
+  if (exact || moves.at(-1) !== 'menu') return exact?.tap ?? null;
+  const digit = /^(?:option |number |no\.? |nr\.? )?([1-9])\uFE0F?\u20E3?[.)]?$/iu.exec(said)?.[1];
+  if (digit) return quick[Number(digit) - 1]?.tap ?? null;
+  const short = plain(said);
+  return (
+    quick.find(
+      ({ label }) =>
+        short.length > 3 &&
+        (plain(label.split(':')[0] ?? '') === short || (short.length > 8 && plain(label).startsWith(short))),
+    )?.tap ?? null
+  );
+}
+
+const ACTS_WITH = 'act ';
+const ABOUT_WITH = 'about ';
+
+/** A second act counts from here on, beside the first. */
+const ALSO_FROM = 0.3;
+
+/** Less sure than this, a sentence is a thought, or a question if it looks like one. */
+const SURE_ENOUGH = 0.3;
+/** Whoever is taken for leaving, complaining, joking or worse, and is not, is hurt by it: these need more. */
+const MUST_BE_SURE: ReadonlySet<Act> = new Set<Act>([
+  'goodbye',
+  'objection',
+  'correction',
+  'off_task',
+  'trouble',
+  'hostile',
+  'nonsense',
+  'to_judge',
+  'hurt',
+  'refuse',
+  'ask_identity',
+  'ask_app',
+  'wish_manner',
+  'hello',
+]);
+const SURE_OF_THESE = 0.45;
+
+const LOOKS_LIKE_A_QUESTION =
+  /\?\s*$|^(?:(?:and|but|so|ok|wait|hang on|also)[, ]+)*(?:who|what|whats|when|where|why|how|which|is|are|was|were|did|does|do|can|could|tell me)\b/i;
+
+function actOf(
+  scores: Float64Array,
+  { classes }: LinearModel,
+  text: string,
+): Pick<UnderstoodSentence, 'act' | 'also' | 'sure'> {
+  const likely = classes
+    .flatMap((name, at) =>
+      name.startsWith(ACTS_WITH)
+        ? [{ act: name.slice(ACTS_WITH.length) as Act, sure: chance(scores[at] as number) }]
+        : [],
+    )
+    .sort((a, b) => b.sure - a.sure);
+  const [first, second] = likely.filter(({ act, sure }) => !MUST_BE_SURE.has(act) || sure >= SURE_OF_THESE);
+  if (!first || first.sure < SURE_ENOUGH) {
+    const asked = LOOKS_LIKE_A_QUESTION.test(text);
+    const best = likely.find(({ act }) =>
+      asked ? act.startsWith('ask_') && !MUST_BE_SURE.has(act) : THOUGHTS.some((thought) => thought === act),
+    );
+    return { act: best?.act ?? 'claim', also: null, sure: first?.sure ?? 0 };
+  }
+  return {
+    act: first.act,
+    also: second && second.sure > ALSO_FROM && second.sure > first.sure * 0.6 ? second.act : null,
+    sure: first.sure,
+  };
+}
+
+const chance = (score: number): number => 1 / (1 + Math.exp(-score));
+
+function aboutOf(scores: Float64Array, { classes }: LinearModel): About | null {
+  let best: About | null = null;
+  let most = -1;
+  classes.forEach((name, at) => {
+    const score = scores[at] as number;
+    if (!name.startsWith(ABOUT_WITH) || score <= most) return;
+    const about = ABOUTS.find((one) => name === `${ABOUT_WITH}${one}`);
+    if (about) {
+      best = about;
+      most = score;
+    }
+  });
+  return best;
+}
+
+const PRONOUNS: [ReadonlySet<string>, 'she' | 'he'][] = [
+  [new Set(['she', 'her', 'hers', 'herself', "she's", 'shes', "she'd", "she'll"]), 'she'],
+  [new Set(['he', 'him', 'his', 'himself', "he's", 'hes', "he'd", "he'll"]), 'he'],
+];
+/** Pronouns are followed back among the things spoken of lately. */
+const FOLLOWED_BACK = 4;
+
+function thingsIn({ words, start, end }: Sentence, work: Work, { recent }: TalkState): Mention[] {
+  const found = work.finder.find(words);
+  for (const [forms, pronoun] of PRONOUNS) {
+    if (!words.some(({ text }) => forms.has(text))) continue;
+    if (found.some(({ thing, sure }) => sure > 0.6 && work.finder.pronounOf(thing) === pronoun)) continue;
+    const meant = recent.slice(0, FOLLOWED_BACK).find((thing) => work.finder.pronounOf(thing) === pronoun);
+    if (meant) found.push({ thing: meant, start, end, sure: 0.6, how: 'pronoun' });
+  }
+  return found;
+}
+
+const OF_THE_HOUSE: ReadonlySet<Act> = new Set<Act>(['ask_identity', 'ask_app']);
+const ASKING = /^(?:ask_|wish_explain|wish_topic|wish_material|stuck)/;
+
+function answersTo(
+  { act, also }: Pick<UnderstoodSentence, 'act' | 'also'>,
+  words: Sentence['words'],
+  things: readonly Mention[],
+  work: Work,
+  mind: Mind,
+): Match[] {
+  if (!ASKING.test(act) && !(also && ASKING.test(also))) return [];
+  const named = new Set(things.filter(({ sure }) => sure >= 0.6).map(({ thing }) => thing));
+  return (OF_THE_HOUSE.has(act) ? mind.house(words, named) : work.answersTo(words, named)).slice(0, 3);
+}
+
+function placeOf(sentences: readonly UnderstoodSentence[], work: Work): Place | null {
+  for (const { text, act } of sentences) {
+    const place =
+      act === 'place' || act === 'ask_fact' || act === 'wish_manner' || act === 'stuck'
+        ? placeIn(text, work.script)
+        : null;
+    if (place) return place;
+  }
+  return null;
+}

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Vectors } from '../language/vectors.ts';
 import type { Weights } from '../learned/linear-model.ts';
-import { featuresOf } from '../understanding/features.ts';
-import { split } from '../understanding/split.ts';
+import { cryFeatures } from '../understanding/danger.ts';
 import { authors, messagesBy } from './act-examples.ts';
 import { type Example, fit } from './fit.ts';
 import { isHeldOut } from './held-out.ts';
@@ -43,19 +42,16 @@ const ordinaryMessages = (): LabelledCry[] => [
     .map(({ by, question, reply }) => ({ by, guide: question, message: reply, danger: false })),
 ];
 
-const NO_NAMES: ReadonlySet<string> = new Set();
+/** So much does an ordinary message count beside a cry or a look-alike, of which there are far fewer. */
+const ORDINARY = 0.05;
 
-/** A miss counts as much as this many false alarms. */
-const MISS = 4;
-
-export const dangerExamples = ({ guide, message, danger }: LabelledCry, vectors: Vectors): Example[] => {
-  const sentences = split(message);
-  return sentences.map((_, at) => ({
-    features: featuresOf({ sentences, at, guide, names: NO_NAMES }, vectors),
+const example =
+  (weight: number, vectors: Vectors) =>
+  ({ guide, message, danger }: LabelledCry): Example => ({
+    features: cryFeatures(message, guide, vectors),
     labels: new Map([['danger', danger ? 1 : 0]]),
-    weight: danger ? MISS / sentences.length : 1,
-  }));
-};
+    weight,
+  });
 
 export const dangerModel = (vectors: Vectors): Weights =>
   fit(
@@ -63,8 +59,9 @@ export const dangerModel = (vectors: Vectors): Weights =>
     [
       ...cryAuthors()
         .filter((author) => !isHeldOut(author))
-        .flatMap(criesBy),
-      ...ordinaryMessages(),
-    ].flatMap((one) => dangerExamples(one, vectors)),
+        .flatMap(criesBy)
+        .map(example(1, vectors)),
+      ...ordinaryMessages().map(example(ORDINARY, vectors)),
+    ],
     { epochs: 15, rate: 0.2, hold: 2e-4, least: 2, kind: 'each' },
   );

@@ -59,7 +59,7 @@ export function understand(message: string, work: Work, before: Before, mind: Mi
     reader: before.readers,
     work: NOTHING,
   });
-  const danger = dangerIn(message, features, mind.danger);
+  const danger = dangerIn(message, before.guide, mind);
   const read = sentences.map((sentence, at): UnderstoodSentence => {
     const { start, end, text, words } = sentence;
     const toJudge = borrowed.some((one) => one.source === 'to_judge' && one.start <= start && one.end >= end);

@@ -50,7 +50,7 @@ describe('the opening menu', () => {
       for (const line of lines) expect(line).toMatch(KEYCAP);
       expect(welcome).not.toMatch(/[?!]/);
     }
-  });
+  }, 240_000);
 
   it('offers the six preset questions for a film', () => {
     const text = opening(

@@ -2,6 +2,7 @@
 import { testMind } from '#tests/held-talk.ts';
 import { authors, examplesOf, messagesBy } from '../training/act-examples.ts';
 import { isHeldOut } from '../training/held-out.ts';
+import { actOf, isJudged } from '../understanding/act-of.ts';
 import { type Act, THOUGHTS } from '../understanding/acts.ts';
 
 export type ActFigures = {
@@ -44,10 +45,11 @@ export function actFigures(of: readonly string[] = authors().filter(isHeldOut)):
   for (const message of of.flatMap(messagesBy)) {
     messages++;
     const examples = examplesOf(message, vectors);
-    const given = examples.map(({ features }) => best(acts.scores(features), acts.classes));
+    const scores = examples.map(({ features }) => acts.scores(features));
+    const given = examples.map(({ text }, at) => actOf(scores[at] as Float64Array, acts, text).act);
     examples.forEach(({ act }, at) => {
       sentences++;
-      const [truth, guess] = [grouped(act), grouped(given[at] as string)];
+      const [truth, guess] = [grouped(act), grouped(given[at] as Act)];
       count(truth).there++;
       count(guess).claimed++;
       if (truth === guess) count(truth).right++;
@@ -55,7 +57,7 @@ export function actFigures(of: readonly string[] = authors().filter(isHeldOut)):
     const isDue = message.said.some(([, label]) =>
       label.split('+').some((one) => JUDGED.has(one.split(':')[0] ?? '')),
     );
-    const isShown = given.some((act) => JUDGED.has(act));
+    const isShown = given.some((act, at) => isJudged(act, scores[at] as Float64Array, acts));
     if (isDue) {
       due++;
       if (!isShown) missed++;
@@ -82,16 +84,4 @@ export function actFigures(of: readonly string[] = authors().filter(isHeldOut)):
     levelShown: shown / Math.max(1, none),
     levelMissed: missed / Math.max(1, due),
   };
-}
-
-function best(scores: Float64Array, classes: readonly string[]): string {
-  let most = Number.NEGATIVE_INFINITY;
-  let name = '';
-  classes.forEach((one, at) => {
-    if (one.startsWith('act ') && (scores[at] as number) > most) {
-      most = scores[at] as number;
-      name = one.slice(4);
-    }
-  });
-  return name;
 }

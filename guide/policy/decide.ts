@@ -57,8 +57,8 @@ export function decide(now: Now, mind: Mind): Draft {
   return draft;
 }
 
-/** Closing, complaints and the like need this much certainty; else a sentence is a thought. */
-const CERTAIN = 0.6;
+/** Closing, complaints and the like need this share of what a sentence may be. */
+const CERTAIN = 0.5;
 
 const certainly = ({ now: { heard } }: Draft, ...acts: Act[]): UnderstoodSentence | undefined =>
   doing(heard, ...acts).find(({ sure }) => sure >= CERTAIN);

@@ -11,7 +11,8 @@ import type { TalkState } from '../talk/state.ts';
 import type { Mention } from '../works/find-things.ts';
 import type { Match } from '../works/match-answer.ts';
 import type { Work } from '../works/work.ts';
-import { type Act, THOUGHTS } from './acts.ts';
+import { actOf, isJudged } from './act-of.ts';
+import type { Act } from './acts.ts';
 import { borrowedIn } from './borrowed.ts';
 import { dangerIn } from './danger.ts';
 import { featuresOf } from './features.ts';
@@ -94,13 +95,14 @@ export function understand(message: string, work: Work, before: Before, mind: Mi
     told,
     danger,
     judged:
-      danger === null && (tap === null || tap.means === 'position') && own.some(({ act }) => JUDGED.has(act)),
+      danger === null &&
+      (tap === null || tap.means === 'position') &&
+      own.some((sentence) => isJudged(sentence.act, sentence.scores, mind.acts)),
     borrowed,
   };
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-const JUDGED: ReadonlySet<Act> = new Set<Act>(['claim', 'ground', 'experience']);
 
 /** Words that stood ready under the last turn are what they stood for; a menu's lines also go by number or first words. */
 function tapOf(message: string, { quick, moves }: TalkState): Tap | null {
@@ -119,64 +121,7 @@ function tapOf(message: string, { quick, moves }: TalkState): Tap | null {
   );
 }
 
-const ACTS_WITH = 'act ';
 const ABOUT_WITH = 'about ';
-
-/** A second act counts from here on, beside the first. */
-const ALSO_FROM = 0.3;
-
-/** Less sure than this, a sentence is a thought, or a question if it looks like one. */
-const SURE_ENOUGH = 0.3;
-/** Whoever is taken for leaving, complaining, joking or worse, and is not, is hurt by it: these need more. */
-const MUST_BE_SURE: ReadonlySet<Act> = new Set<Act>([
-  'goodbye',
-  'objection',
-  'correction',
-  'off_task',
-  'trouble',
-  'hostile',
-  'nonsense',
-  'to_judge',
-  'hurt',
-  'refuse',
-  'ask_identity',
-  'ask_app',
-  'wish_manner',
-  'hello',
-]);
-const SURE_OF_THESE = 0.45;
-
-const LOOKS_LIKE_A_QUESTION =
-  /\?\s*$|^(?:(?:and|but|so|ok|wait|hang on|also)[, ]+)*(?:who|what|whats|when|where|why|how|which|is|are|was|were|did|does|do|can|could|tell me)\b/i;
-
-function actOf(
-  scores: Float64Array,
-  { classes }: LinearModel,
-  text: string,
-): Pick<UnderstoodSentence, 'act' | 'also' | 'sure'> {
-  const likely = classes
-    .flatMap((name, at) =>
-      name.startsWith(ACTS_WITH)
-        ? [{ act: name.slice(ACTS_WITH.length) as Act, sure: chance(scores[at] as number) }]
-        : [],
-    )
-    .sort((a, b) => b.sure - a.sure);
-  const [first, second] = likely.filter(({ act, sure }) => !MUST_BE_SURE.has(act) || sure >= SURE_OF_THESE);
-  if (!first || first.sure < SURE_ENOUGH) {
-    const asked = LOOKS_LIKE_A_QUESTION.test(text);
-    const best = likely.find(({ act }) =>
-      asked ? act.startsWith('ask_') && !MUST_BE_SURE.has(act) : THOUGHTS.some((thought) => thought === act),
-    );
-    return { act: best?.act ?? 'claim', also: null, sure: first?.sure ?? 0 };
-  }
-  return {
-    act: first.act,
-    also: second && second.sure > ALSO_FROM && second.sure > first.sure * 0.6 ? second.act : null,
-    sure: first.sure,
-  };
-}
-
-const chance = (score: number): number => 1 / (1 + Math.exp(-score));
 
 function aboutOf(scores: Float64Array, { classes }: LinearModel): About | null {
   let best: About | null = null;

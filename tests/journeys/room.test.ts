@@ -95,7 +95,10 @@ describe('a talk about a book', () => {
   test('lets a verdict be looked at again with a reason', async () => {
     const { page } = await visitSignedIn();
     await enter(page, BOOK);
-    await say(page, 'I think the Party wins in the end because Winston betrays Julia, so nobody can be trusted any more.');
+    await say(
+      page,
+      'I think the Party wins in the end because Winston betrays Julia, so nobody can be trusted any more.',
+    );
     await page.getByRole('button', { name: 'I see it differently' }).click();
     const dialog = page.getByRole('dialog', { name: 'I see it differently' });
     await dialog

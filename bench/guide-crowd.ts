@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { HttpBindings } from '@hono/node-server';
-import { SCRIPTS } from '#guide/eval/scripted-readers.ts';
 import { readConfig } from '#server/config.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
 import { makeWorld } from '#server/world.ts';
+import { SCRIPTS } from '#tests/scripted-readers.ts';
 
 const TALKS = 500;
 const ROUNDS = 2;

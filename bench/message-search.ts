@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { SCRIPTS } from '#guide/eval/scripted-readers.ts';
 import { openStore } from '#server/store/store.ts';
 import { startPostgres } from '#tests/postgres.ts';
+import { SCRIPTS } from '#tests/scripted-readers.ts';
 
 const MESSAGES = 100_000;
 const ROUNDS = 60;

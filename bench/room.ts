@@ -3,8 +3,9 @@
  * in the composer costs, and what a reply of 200 tokens a second takes of the processor.
  * Needs the built client. `npm run bench -- room [messages]`
  */
-import { SCRIPTS } from '#guide/eval/scripted-readers.ts';
+
 import type { Script } from '#tests/providers/script.ts';
+import { SCRIPTS } from '#tests/scripted-readers.ts';
 import { type KeyCost, measuredBrowser, NOTES_OF_LONG_TASKS, typeLetter } from './browser-notes.ts';
 import { openHouseWithModel } from './house.ts';
 import { mockProvider } from './mock-provider.ts';

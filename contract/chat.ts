@@ -5,6 +5,7 @@ import {
   HISTORY_MAX_CHARACTERS,
   HISTORY_MAX_ITEMS,
   MESSAGE_MAX,
+  quickReply,
   STAND_INS,
 } from './discussions.ts';
 import { endpoint } from './endpoint.ts';
@@ -13,6 +14,7 @@ import { requiredText, text } from './text.ts';
 import * as say from './words.ts';
 
 const MEGABYTE = 1024 * 1024;
+const TALK_STATE_MAX = 60_000;
 
 const title = requiredText(500, say.titleIsRequired);
 const creator = text(300).default('');
@@ -46,11 +48,15 @@ const said = {
   objective,
   discussionId,
   clientMessageId: z.uuid(say.aUuid).nullish(),
+  /** Without a discussion: the `talkState` of the answer before, as it came; it says what the talk has come to. */
+  talkState: text(TALK_STATE_MAX).nullish(),
   /** With a discussion: the id of the reader's last message there, which leaves the talk with its answer. */
   replaces: z.int().positive().nullish(),
 };
 
 const standIn = z.enum(STAND_INS).optional();
+/** Without a discussion: to be sent along with the next message. Sealed by the server. */
+const talkState = z.string().optional();
 
 const reply = z.object({
   content: z.string(),
@@ -59,9 +65,17 @@ const reply = z.object({
   guide: z.string(),
   standIn,
   messageId: z.int().optional(),
+  quickReplies: z.array(quickReply),
+  talkState,
 });
 
-const question = z.object({ question: z.string(), guide: z.string(), standIn });
+const question = z.object({
+  question: z.string(),
+  guide: z.string(),
+  standIn,
+  quickReplies: z.array(quickReply),
+  talkState,
+});
 
 const generate = <const P extends `/${string}`, S extends z.ZodType>(path: P, summary: string, body: S) =>
   endpoint({
@@ -122,15 +136,17 @@ export const chatAboutArt = chat(
   z.preprocess(withoutForeignHistory, z.object({ artworkTitle: title, artworkArtist: creator, ...said })),
 );
 
-/** The events of a streamed reply; `feedback` comes before `done`, `done` or `error` is last. */
+/** The events of a streamed reply; `feedback` and `quickReplies` come before `done`, `done` or `error` is last. */
 const CHAT_EVENTS = {
   delta: z.object({ text: z.string() }),
   feedback,
+  quickReplies: z.object({ replies: z.array(quickReply) }),
   done: z.object({
     content: z.string(),
     messageId: z.int().optional(),
     guide: z.string(),
     standIn,
+    talkState,
   }),
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;

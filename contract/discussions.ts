@@ -59,6 +59,10 @@ export const discussion = z.object({
 });
 export type Discussion = z.infer<typeof discussion>;
 
+/** A reply that stands ready under the guide's last message: tapped, `says` is the reader's own message. */
+export const quickReply = z.object({ label: z.string(), says: z.string() });
+export type QuickReply = z.infer<typeof quickReply>;
+
 export const message = z.object({
   id: z.int(),
   discussionId: z.int(),
@@ -73,6 +77,8 @@ export const message = z.object({
   guide: z.string().nullable(),
   standIn: z.enum(STAND_INS).optional(),
   state: z.enum(MESSAGE_STATES),
+  /** On the last message, where it is the guide's. */
+  quickReplies: z.array(quickReply).optional(),
   /** As the client named it, so that a page that was reloaded can ask again. */
   clientMessageId: z.string().nullable(),
   timestamp: time,

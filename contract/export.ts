@@ -34,6 +34,8 @@ const exportedMessage = message.extend({
   verdictHistory: z.array(verdictEntry).nullable(),
   /** When the person struck it out of what their insights rest on. */
   struckAt: time.nullable(),
+  /** On a guide's message: what it did and understood, so that the talk goes on where it stood. */
+  turn: z.record(z.string(), z.unknown()).nullable(),
 });
 export type ExportedMessage = z.infer<typeof exportedMessage>;
 

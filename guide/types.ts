@@ -1,11 +1,14 @@
 /**
- * The words the guide's files share. A Subject is talked about under an Objective; each message of the
- * reader is read (`Reading`), judged (`Verdict`, or none where there is nothing to judge), planned for
- * (`Brief`) and answered by an Engine.
+ * The words the guide's files share. A Talk is about a Subject under an Objective; each message of the reader
+ * is understood (`Understanding`), judged (`Verdict`, or none), planned for (`Turn`) and answered by an Engine.
  */
 import type { Objective } from '#catalogue/objectives.ts';
 import type { Knowledge } from '#catalogue/types.ts';
 import type { Kind, Rating } from '#contract/kinds.ts';
+import type { TalkState } from './talk/state.ts';
+import type { Turn } from './turn.ts';
+import type { Understanding } from './understanding/understanding.ts';
+import type { Work } from './works/work.ts';
 
 export type Subject = {
   kind: Kind;
@@ -15,103 +18,39 @@ export type Subject = {
   knowledge: Knowledge | null;
 };
 
-export type Turn = {
+/** One message of a talk. */
+export type Message = {
   role: 'reader' | 'guide';
   text: string;
-  /** On a guide's turn: what was said of the reader's message it answers. */
+  /** On a guide's message: what was said of the reader's message it answers. */
   feedback?: { rating: Rating; comment: string } | null;
 };
 
 /** All an engine may know. Time and chance come in as arguments: the same talk gives the same answer. */
 export type Talk = {
   subject: Subject;
+  /** The subject made ready for talking about. */
+  work: Work;
   objective: Objective;
   /** A second work to set beside the subject, where the reader chose one. */
   beside?: Subject;
-  /** Oldest first; without the message being answered. */
-  turns: readonly Turn[];
+  /** The latest messages, oldest first; without the one being answered. */
+  messages: readonly Message[];
+  /** What the talk has come to. */
+  state: TalkState;
   /** Decides between equally good ways of saying a thing. */
   seed: string;
   /** Openings this reader already had for this work, newest first; the next one differs from the first. */
   earlierOpenings?: readonly string[];
 };
 
-export type TurnKind =
-  | 'answer'
-  | 'question'
-  | 'menu_choice'
-  | 'command'
-  | 'hint_request'
-  | 'stuck'
-  | 'off_topic'
-  | 'greeting'
-  | 'thanks'
-  | 'closing'
-  | 'hostile'
-  | 'other_language'
-  | 'nonsense'
-  | 'pasted'
-  | 'instruction_to_judge'
-  | 'identity_question'
-  | 'distress';
-
 /** Characters of the reader's own message, so that every claim about it can be checked. */
 export type Span = { start: number; end: number; text: string };
 
-/** The four things a reflection is made of (point, anchor, link, second move), and what may cap it. */
+/** The four things a reflection is made of (point, anchor, link, second move). */
 export type Criterion = 'point' | 'anchor' | 'link' | 'second_move';
-export type Cap =
-  | 'not_own'
-  | 'quotation_only'
-  | 'off_question'
-  | 'work_only'
-  | 'generic'
-  | 'wrong_fact'
-  | 'wholly_wrong'
-  | 'stuffing'
-  | 'too_short'
-  | 'echo'
-  | 'unreadable'
-  | 'repeated'
-  | 'no_content'
-  /** A model saw far more than the built-in reading allows. */
-  | 'disputed';
 
-/** What of thinking shows in a message's words, by name, each from 0 to 1. */
-export type Signals = Record<string, number>;
-
-export type Observation = { criterion: Criterion; span: Span; move?: string };
-
-export type Reading = {
-  kind: TurnKind;
-  /** BCP 47, or `und` where it cannot be told. */
-  language: string;
-  /** Whether feedback belongs on this turn at all. */
-  judged: boolean;
-  /** For `menu_choice`: which line; for `command`: which command. */
-  choice?: number;
-  command?:
-    | 'explain'
-    | 'summarise'
-    | 'another_question'
-    | 'simpler'
-    | 'deeper'
-    | 'change_topic'
-    | 'continue'
-    | 'pause';
-  observations: Observation[];
-  caps: { cap: Cap; span?: Span; note?: string }[];
-  /** What of the work the reader named. */
-  mentions: {
-    term: string;
-    span: Span;
-    source: 'key_term' | 'touchstone' | 'title' | 'creator' | 'quotation' | 'person';
-  }[];
-  /** Where the judge is told what to say; absent where nothing is. */
-  toJudge?: Span[];
-  /** What the built-in reading weighed; absent where nothing was judged or a model did the seeing. */
-  signals?: Signals;
-};
+export type Observation = { criterion: Criterion; span: Span };
 
 export type Verdict = {
   rating: Rating;
@@ -152,22 +91,8 @@ export type ModelCriteria = {
   safety: 'none' | 'distress';
 };
 
-/** What a message asks of an engine. `reading` and `brief` are made by code before any engine speaks. */
-export type ReplyRequest = { talk: Talk; message: string; reading: Reading; brief: Brief };
-
-/** The plan for one turn: the same for every engine, so that they are alike in what they try. */
-export type Brief = {
-  move: string;
-  rung: 1 | 2 | 3 | 4;
-  hint: 0 | 1 | 2 | 3;
-  /** The most words the turn may take. */
-  words: number;
-  language: string;
-  /** Plain sentences for a model: what to do in this turn. */
-  instructions: string[];
-  /** The built-in wording of the very turn. */
-  draft: string;
-};
+/** What a message asks of an engine. `heard` and `turn` are made by code before any engine speaks. */
+export type ReplyRequest = { talk: Talk; message: string; heard: Understanding; turn: Turn };
 
 /**
  * A guide's voice. Another one is one more file in engines/ that makes such an object. What fails is
@@ -180,9 +105,9 @@ export type Engine = {
   /** The opening words: a question under an objective, or a menu. */
   open(talk: Talk, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken>;
   reply(request: ReplyRequest, signal: AbortSignal): AsyncGenerator<EngineEvent, Spoken>;
-  /** What the engine sees of the four criteria in the message; null: leave it to the built-in reading. */
+  /** What the engine sees of the four criteria in the message; null: leave it to the built-in judge. */
   observe(
     request: ReplyRequest,
     signal: AbortSignal,
-  ): Promise<{ reading: Reading; usage: Usage | null } | null>;
+  ): Promise<{ criteria: ModelCriteria; usage: Usage | null } | null>;
 };

@@ -7,12 +7,12 @@ import { lookUp } from '#catalogue/look-up.ts';
 import { SHELF_ARTWORKS } from '#catalogue/shelf/artworks.ts';
 import { SHELF_BOOKS } from '#catalogue/shelf/books.ts';
 import { SHELF_FILMS } from '#catalogue/shelf/films.ts';
-import { SCRIPTS } from '#guide/eval/scripted-readers.ts';
 import { readConfig } from '#server/config.ts';
 import { makeApp } from '#server/http/app.ts';
 import { loadFiles } from '#server/http/files.ts';
 import { makeLog } from '#server/log.ts';
 import { makeWorld } from '#server/world.ts';
+import { SCRIPTS } from '#tests/scripted-readers.ts';
 
 const dataDir = process.argv[2];
 if (!dataDir) throw new Error('Which folder? node scripts/fill-demo.ts <folder>');

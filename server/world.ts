@@ -14,6 +14,7 @@ import { type Config, StartProblem } from './config.ts';
 import { type CoverHunt, makeCoverHunt } from './covers/cover-hunt.ts';
 import { keepTurns, type Turns } from './discussions/turns.ts';
 import { chooseGuide } from './guide/engine.ts';
+import { type Library, loadMind, openLibrary } from './guide/library.ts';
 import { makeOpenAnswers, type OpenAnswers } from './http/open-answers.ts';
 import { type Kept, keepAnswers } from './kept.ts';
 import { type Limits, makeLimits } from './limits.ts';
@@ -44,6 +45,8 @@ export type World = {
   limits: Limits;
   presence: Presence;
   guide: Engine;
+  /** What it speaks from. */
+  library: Library;
   /** The same with nobody to stand in for it, for an administrator who tries it out. */
   guideAlone: Engine;
   turns: Turns;
@@ -139,6 +142,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     limits: makeLimits(store, config.rateLimitFactor, now),
     presence,
     guide: chosen.guide,
+    library: openLibrary(loadMind()),
     guideAlone: chosen.alone,
     turns,
     streamPlaces,

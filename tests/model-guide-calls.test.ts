@@ -6,7 +6,7 @@ import { API_KEY, guideAt, hear } from './providers/asking.ts';
 import { DIALECTS } from './providers/dialects.ts';
 import { type Mock, startMock } from './providers/mock.ts';
 import { LEAKED_KEY, type Script } from './providers/script.ts';
-import { sampleReading, sampleRequest, sampleTalk } from './sample-talk.ts';
+import { sampleRequest, sampleTalk } from './sample-talk.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -30,11 +30,6 @@ const CRITERIA: ModelCriteria = {
   safety: 'none',
 };
 
-const OBSERVED = [
-  { criterion: 'point', span: { start: 63, end: 74, text: 'for himself' } },
-  { criterion: 'anchor', span: { start: 0, end: 18, text: 'He lights the lamp' } },
-];
-
 describe.each(DIALECTS)('a model behind %s', (dialect) => {
   const observer = () => guideAt(mock, dialect, { limits: { observeMs: 3_000 } });
 
@@ -42,7 +37,7 @@ describe.each(DIALECTS)('a model behind %s', (dialect) => {
     mock.play({ structured: CRITERIA });
     const seen = await observer().observe(sampleRequest(), live());
     expect(seen?.usage).toEqual({ input: 321, output: 45, estimated: false });
-    expect(seen?.reading.observations).toEqual(OBSERVED);
+    expect(seen?.criteria).toEqual(CRITERIA);
     expect(mock.calls).toHaveLength(1);
     expect(JSON.stringify(mock.calls[0]?.body)).toContain('error_carries_point');
   });
@@ -58,7 +53,7 @@ describe.each(DIALECTS)('a model behind %s', (dialect) => {
       calls++ === 0 ? script : { structured: `\`\`\`json\n${JSON.stringify(CRITERIA)}\n\`\`\`` },
     );
     const seen = await observer().observe(sampleRequest(), live());
-    expect(seen?.reading.observations).toEqual(OBSERVED);
+    expect(seen?.criteria).toEqual(CRITERIA);
   });
 
   it.each<[string, Script, number]>([
@@ -89,7 +84,7 @@ describe.each(DIALECTS)('a model behind %s', (dialect) => {
   });
 
   it('is not asked about what is no reflection', async () => {
-    const request = sampleRequest({ reading: { ...sampleReading, kind: 'thanks', judged: false } });
+    const request = sampleRequest({ message: 'thank you, that helped' });
     expect(await observer().observe(request, live())).toBeNull();
     expect(mock.calls).toHaveLength(0);
   });

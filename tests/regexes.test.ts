@@ -8,18 +8,11 @@ const LENGTH = 50_000;
 /** Going through them once takes a millisecond or less; going through them for each character, seconds. */
 const LIMIT_MS = 1_500;
 
-/** Those that are only ever given little, and who sees to it. */
-const GIVEN_LITTLE: Record<string, string> = {
-  '(?<!\\s)(?:\\s+(?:and|but|or|so|because|that|which)\\b)+\\s*$':
-    'planning/clauses.ts reads at most 1,600 characters of a message',
-};
-
 it('no regular expression of ours takes long, whatever it is given', { timeout: 240_000 }, async () => {
   const all = await everyRegex();
-  expect(all.length).toBeGreaterThan(400);
+  expect(all.length).toBeGreaterThan(150);
   const slow: string[] = [];
   for (const { source, flags, file } of all) {
-    if (source in GIVEN_LITTLE) continue;
     const regex = new RegExp(source, flags);
     const strings = hostileStrings(source, flags, LENGTH, { withHeads: false });
     const all = within(LIMIT_MS, () => strings.forEach((text) => void text.replace(regex, '')));
@@ -28,8 +21,6 @@ it('no regular expression of ours takes long, whatever it is given', { timeout: 
     if (one) slow.push(`${file} /${source}/${flags} ${JSON.stringify(one.slice(0, 20))}`);
   }
   expect(slow).toEqual([]);
-  const written = all.map(({ source }) => source);
-  for (const known of Object.keys(GIVEN_LITTLE)) expect(written).toContain(known);
 });
 
 it('and one that does is found out', () => {

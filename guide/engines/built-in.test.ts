@@ -1,33 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { talkOf } from '../eval/dialogues.ts';
-import { judge } from '../judging/judge.ts';
+import { talkOf } from '#tests/held-talk.ts';
+import { sampleRequest } from '#tests/sample-talk.ts';
 import { opening } from '../opening.ts';
-import { plan } from '../plan.ts';
-import { read } from '../reading/read.ts';
-import type { EngineEvent, ReplyRequest, Spoken, Talk } from '../types.ts';
+import type { EngineEvent, Spoken } from '../types.ts';
 import { builtIn } from './built-in.ts';
 import { piecesOf } from './say.ts';
 
-const talk: Talk = {
-  ...talkOf(
-    {
-      temper: 'keen',
-      kind: 'movie',
-      title: 'Parasite',
-      creator: 'Bong Joon-ho',
-      objective: 'Themes & Symbolism',
-      messages: [],
-    },
-    's',
-  ),
-  turns: [{ role: 'guide', text: 'Which object comes back?' }],
-};
-const message = 'The stone floats, and a real stone would not, so the hope it stands for was fake.';
-
-function request(): ReplyRequest {
-  const reading = read(message, talk);
-  return { talk, message, reading, brief: plan(talk, message, reading, judge(message, reading, talk)) };
-}
+const talk = talkOf({ kind: 'movie', title: 'Parasite', creator: 'Bong Joon-ho' }, 'Themes & Symbolism');
+const request = () =>
+  sampleRequest({
+    talk,
+    message: 'The stone floats, and a real stone would not, so the hope it stands for was fake.',
+  });
 
 async function heard(
   stream: AsyncGenerator<EngineEvent, Spoken>,
@@ -41,17 +25,17 @@ async function heard(
 }
 
 describe('the built-in guide', () => {
-  it('speaks the plan’s words in several pieces that are exactly the whole', async () => {
+  it('speaks the words of the turn in several pieces that are exactly the whole', async () => {
     const asked = request();
     const { pieces, spoken } = await heard(builtIn.reply(asked, new AbortController().signal));
     expect(pieces.length).toBeGreaterThan(2);
-    expect(pieces.join('')).toBe(asked.brief.draft);
-    expect(spoken).toEqual({ text: asked.brief.draft, usage: null });
+    expect(pieces.join('')).toBe(asked.turn.text);
+    expect(spoken).toEqual({ text: asked.turn.text, usage: null });
   });
 
   it('opens with the opening', async () => {
     const { pieces } = await heard(builtIn.open(talk, new AbortController().signal));
-    expect(pieces.join('')).toBe(opening(talk));
+    expect(pieces.join('')).toBe(opening(talk).text);
   });
 
   it('stops where it is when the listener goes, and says how far it got', async () => {
@@ -64,7 +48,7 @@ describe('the built-in guide', () => {
     expect(spoken.text).toBe(first.done ? '' : first.value.text);
   });
 
-  it('leaves the seeing to the built-in reading', async () => {
+  it('leaves the seeing to the built-in judge', async () => {
     expect(await builtIn.observe(request(), new AbortController().signal)).toBeNull();
   });
 

@@ -2,7 +2,6 @@ import { evaluatorPrompt } from '#guide/prompts/evaluator.ts';
 import { openingPrompt } from '#guide/prompts/guide-opening.ts';
 import { replyPrompt } from '#guide/prompts/guide-reply.ts';
 import type { Prompt } from '#guide/prompts/prompt.ts';
-import { fromModel } from '../judging/from-model.ts';
 import type { Engine, EngineEvent, Spoken } from '../types.ts';
 import type { Clock } from './clock.ts';
 import { EngineFault } from './fault.ts';
@@ -77,11 +76,11 @@ export function modelEngine(options: ModelEngineOptions): Engine {
     reply: (request, signal) =>
       speak(provider, ask(replyPrompt(request, { nonce: nonce(), tokens })), signal),
 
-    async observe({ talk, message, reading }, signal) {
-      if (!reading.judged || signal.aborted) return null;
+    async observe({ talk, message, heard }, signal) {
+      if (!heard.judged || signal.aborted) return null;
       const prompt = evaluatorPrompt(talk, message, { nonce: nonce(), tokens });
       const seen = await observeMessage(provider, model, prompt, signal);
-      return seen && { reading: fromModel(message, seen.criteria, talk), usage: seen.usage };
+      return seen && { criteria: seen.criteria, usage: seen.usage };
     },
   };
 }

@@ -39,9 +39,9 @@ const bug = () => new TypeError('undefined has no length: “what the reader wro
 it('lets the built-in guide take the turn when an engine’s code throws before a word was shown', async () => {
   const faults: EngineFault[] = [];
   const guide = guideOf(broken([], bug()), faults);
-  const { brief } = sampleRequest();
+  const { turn } = sampleRequest();
   expect(await heard(guide.reply(sampleRequest(), live()))).toMatchObject({
-    shown: brief.draft,
+    shown: turn.text,
     guide: 'builtin',
   });
   expect(await heard(guide.open(sampleTalk(), live()))).toMatchObject({ guide: 'builtin' });

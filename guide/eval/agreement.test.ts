@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { confusion, exactly, heightOf, rankCorrelation, weightedKappa, withinOne } from './agreement.ts';
-import { foldOf, givenLevel } from './cross-validation.ts';
-import { fit } from './fitting.ts';
-import { labelled } from './labelled.ts';
+import { confusion, exactly, rankCorrelation, weightedKappa, withinOne } from './agreement.ts';
 
 const pairs = (...levels: [number, number][]) => levels.map(([truth, given]) => ({ truth, given }));
 
@@ -28,57 +25,4 @@ test('rank correlation, ties at their mean rank', () => {
   expect(rankCorrelation([1, 2, 3], [10, 20, 90])).toBeCloseTo(1);
   expect(rankCorrelation([1, 2, 3], [3, 2, 1])).toBeCloseTo(-1);
   expect(rankCorrelation([1, 2, 2, 3], [5, 5, 5, 5])).toBe(0);
-});
-
-test('a work is never on both sides of a split', () => {
-  const titles = labelled('replies').map(({ title }) => title);
-  const fold = foldOf(titles, 8);
-  expect(new Set(titles.map(fold)).size).toBe(8);
-  expect(fold('Jaws')).toBe(fold('Jaws'));
-});
-
-test('no weight goes against its sign, and length takes nothing with it', () => {
-  const cases = Array.from({ length: 60 }, (_, i) => ({
-    signals: { quoted: (i % 4) / 3, praise: (i % 4) / 3, telling: ((i * 7) % 5) / 4 },
-    level: i % 4,
-    group: String(i),
-    words: 20 + i,
-  }));
-  const { presence, depth } = fit(cases, 10);
-  expect(depth.weights.quoted).toBeGreaterThan(0);
-  expect(depth.weights.praise).toBe(0);
-  expect(presence.weights.praise).toBe(0);
-});
-
-const seen = labelled('replies').map((item) => ({
-  item,
-  truth: heightOf(item.quality),
-  given: givenLevel(item),
-}));
-const probed = labelled('probes').map((item) => ({ truth: heightOf(item.quality), given: givenLevel(item) }));
-
-test('the judge that ships agrees with the labelled replies', () => {
-  expect(weightedKappa(seen)).toBeGreaterThanOrEqual(0.75);
-  expect(withinOne(seen)).toBeGreaterThanOrEqual(0.95);
-});
-
-test('and with the probes it never learnt from', () => {
-  expect(weightedKappa(probed)).toBeGreaterThanOrEqual(0.75);
-  expect(withinOne(probed)).toBeGreaterThanOrEqual(0.95);
-});
-
-test('nothing labelled needs_improvement is called excellent', () => {
-  expect([...seen, ...probed].filter(({ truth, given }) => truth === 0 && given === 3)).toEqual([]);
-});
-
-test('length does not predict the level', () => {
-  const words = seen.map(({ item }) => item.reply.split(/\s+/).length);
-  expect(
-    Math.abs(
-      rankCorrelation(
-        words,
-        seen.map(({ given }) => given),
-      ),
-    ),
-  ).toBeLessThan(0.35);
 });

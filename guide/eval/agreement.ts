@@ -1,8 +1,4 @@
-import { RATINGS, type Rating } from '#contract/kinds.ts';
-
-/** Levels as numbers, from 0 for needs_improvement to 3 for excellent. */
-export const heightOf = (rating: Rating): number => RATINGS.length - 1 - RATINGS.indexOf(rating);
-
+/** How two series of levels agree. Levels are numbers, from 0 for needs_improvement to 3 for excellent. */
 export type Pair = { truth: number; given: number };
 
 export const exactly = (pairs: readonly Pair[]): number => part(pairs, ({ truth, given }) => truth === given);

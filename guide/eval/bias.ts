@@ -1,4 +1,4 @@
-import type { Labelled } from './labelled.ts';
+import type { LabelledReply } from '../training/reply-examples.ts';
 
 /** One reply told in another way. The thought is the same, so the level must be. */
 export type Variant = { name: string; of(reply: string): string };
@@ -42,14 +42,15 @@ export type Moved = { name: string; same: number; up: number; down: number; byTw
 
 /** How often a variant got another level than the reply it was made of. */
 export async function biasOf(
-  items: readonly Labelled[],
-  levelOf: (item: Labelled) => Promise<number>,
+  items: readonly LabelledReply[],
+  levelOf: (item: LabelledReply) => Promise<number | null>,
 ): Promise<Moved[]> {
   const plain = await Promise.all(items.map(levelOf));
   return Promise.all(
     VARIANTS.map(async ({ name, of }) => {
       const told = await Promise.all(items.map((item) => levelOf({ ...item, reply: of(item.reply) })));
-      const moves = told.map((level, i) => level - (plain[i] ?? 0));
+      // Where the judge was not sure of one of the two, nothing moved.
+      const moves = told.map((level, i) => (level === null || plain[i] == null ? 0 : level - plain[i]));
       return {
         name,
         same: moves.filter((move) => move === 0).length,

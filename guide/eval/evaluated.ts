@@ -1,47 +1,50 @@
+import { talkOf, testMind } from '#tests/held-talk.ts';
 import type { GuideSettings } from '../engines/choice.ts';
+import { judgeFromModel } from '../judging/from-model.ts';
 import { judge } from '../judging/judge.ts';
-import { read } from '../reading/read.ts';
-import type { Brief, Engine } from '../types.ts';
-import { heightOf } from './agreement.ts';
+import { heightOfRating, type LabelledReply } from '../training/reply-examples.ts';
+import { requestFor } from '../turn.ts';
+import type { Engine, Talk } from '../types.ts';
 import { configuredEngine } from './configured-engine.ts';
-import { type Labelled, talkOf } from './labelled.ts';
 
-/** Whoever judges: a name for the report, and a level for a reply (0 where no feedback is given). */
+/** Whoever judges: a name for the report, and a level for a reply; null where none is given. */
 export type Evaluated = {
   name: string;
-  levelOf(item: Labelled): Promise<number>;
-  /** Whether it saw anything itself, so far; else every level was the built-in reading's. */
+  levelOf(reply: LabelledReply): Promise<number | null>;
+  /** Whether it saw anything itself, so far; else every level was the built-in judge's. */
   saw(): boolean;
 };
 
+const talkAround = (reply: LabelledReply): Talk =>
+  talkOf(reply, reply.objective, { messages: [{ role: 'guide', text: reply.question }], seed: reply.id });
+
 const builtIn: Evaluated = {
   name: 'builtin',
-  levelOf: async (item) => {
-    const talk = talkOf(item);
-    const verdict = judge(item.reply, read(item.reply, talk), talk);
-    return verdict ? heightOf(verdict.rating) : 0;
+  levelOf: async (reply) => {
+    const talk = talkAround(reply);
+    const verdict = judge(requestFor(talk, reply.reply, testMind()).heard, talk, testMind());
+    return verdict && heightOfRating(verdict.rating);
   },
   saw: () => true,
 };
 
-const NO_BRIEF: Brief = { move: '', rung: 2, hint: 0, words: 0, language: 'en', instructions: [], draft: '' };
-
 /** A provider is asked this much at once, so that its limits are not met. */
 const AT_ONCE = 4;
 
-/** Any engine: what it sees is judged by the same code; where it sees nothing the built-in reading counts. */
+/** Any engine: what it sees is judged by the same code; where it sees nothing the built-in judge counts. */
 const evaluatedEngine = (engine: Engine): Evaluated => {
   let saw = false;
   return {
     name: engine.name,
-    levelOf: fewAtOnce(async (item: Labelled) => {
-      const talk = talkOf(item);
-      const builtin = read(item.reply, talk);
-      const request = { talk, message: item.reply, reading: builtin, brief: NO_BRIEF };
+    levelOf: fewAtOnce(async (reply: LabelledReply) => {
+      const talk = talkAround(reply);
+      const request = requestFor(talk, reply.reply, testMind());
       const seen = await engine.observe(request, AbortSignal.timeout(60_000));
       saw ||= seen !== null;
-      const verdict = judge(item.reply, seen?.reading ?? builtin, talk);
-      return verdict ? heightOf(verdict.rating) : 0;
+      const verdict = seen
+        ? judgeFromModel(reply.reply, request.heard, seen.criteria, talk, testMind())
+        : judge(request.heard, talk, testMind());
+      return verdict && heightOfRating(verdict.rating);
     }),
     saw: () => saw,
   };

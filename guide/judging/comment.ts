@@ -1,75 +1,30 @@
-import { BANNED } from '../lexicon/comment-words.ts';
-import { findPhrases, phraseBook } from '../reading/phrases.ts';
-import { wordsOf } from '../reading/words.ts';
+/** The comment beside a level: the move that was made, in our words, and one next step, from the line's author. */
+import type { Rating } from '#contract/kinds.ts';
+import { lineOf } from '../policy/lines.ts';
 import type { Talk } from '../types.ts';
-import { LINES, type LineKey } from './comment-lines.ts';
-import { wordingFor } from './wording.ts';
+import { MOVES_MADE, NEXT_STEPS } from '../words/comments.ts';
 
-const MOST_WORDS = 45;
-/** A wording said within this many turns is not said again. */
-const FRESH_FOR = 5;
+export type CommentKey = 'usual' | 'borrowed' | 'language' | 'echo' | 'short' | 'quotation';
 
-export type Filling = { quote: string | null; move?: string; note?: string };
+/** An opener said within this many comments is not said again. */
+const FRESH_FOR = 6;
 
-const banned = phraseBook(BANNED);
-
-/** The comment for a case: its wordings in turn, starting where the talk stands. */
-export function commentFor(key: LineKey, { quote, move, note }: Filling, talk: Talk): string {
-  const { place, work, tests } = wordingFor(talk);
-  const usable = LINES[key].filter(
-    (line) => (quote !== null || !line.includes('{quote}')) && (note || !line.includes('{note}')),
-  );
-  if (usable.length === 0) return commentFor(quote === null ? 'unquoted' : 'mistaken', { quote, move }, talk);
-  const turn = talk.turns.filter(({ role }) => role === 'reader').length;
-  const recent = talk.turns
-    .filter(({ role }) => role === 'guide')
-    .slice(-FRESH_FOR)
-    .map(({ feedback }) => feedback?.comment ?? '');
-  // Whoever was told to try one thing is told another the next time.
-  const test = tests.toSorted((a, b) => lastSaid(a, recent) - lastSaid(b, recent))[0] ?? '';
-  const fill = (line: string): string =>
-    line
-      .replaceAll('{quote}', () => quote ?? '')
-      .replaceAll('{move}', () => move ?? 'took a second step')
-      .replaceAll('{note}', () => note ?? '')
-      .replaceAll('{test}', test)
-      .replaceAll('{place}', place)
-      .replaceAll('{work}', work);
-  const inTurn = usable.map((_, i) => usable[(turn + i) % usable.length] ?? '');
-  const fresh =
-    inTurn.find((line) => !recent.some((said) => isWordingOf(said, fill(line), line))) ?? inTurn[0] ?? '';
-  return fill(fresh);
+export function commentOn(rating: Rating, key: CommentKey, talk: Talk): string {
+  const before = talk.messages.flatMap(({ feedback }) => feedback?.comment ?? []).slice(-FRESH_FOR);
+  const made = fresh(key === 'usual' ? MOVES_MADE[rating] : MOVES_MADE[key], before, talk.state.turn);
+  return `${made} ${nextStep(rating, talk, before)}`.trim();
 }
 
-const lastSaid = (test: string, comments: readonly string[]): number =>
-  comments.findLastIndex((comment) => comment.includes(test));
-
-/** Said with another quotation it is still the same wording: the words after the last slot tell. */
-function isWordingOf(said: string, filled: string, line: string): boolean {
-  if (said === '') return false;
-  const tail = line.slice(line.lastIndexOf('}') + 1).trim();
-  const head = line.slice(0, Math.max(0, line.indexOf('{'))).trim();
-  return (
-    said === filled ||
-    (tail.length > 8 && said.endsWith(tail) && said.startsWith(head)) ||
-    (head.length > 8 && said.startsWith(head))
-  );
+/** What the line's author would have the reader do next, else what serves any work under the objective. */
+function nextStep(rating: Rating, { state, work, objective }: Talk, before: readonly string[]): string {
+  const line = lineOf(work, state.line ?? state.ask?.line ?? null);
+  const own = line?.next[rating];
+  if (own && !before.some((comment) => comment.includes(own))) return own;
+  return fresh(NEXT_STEPS[rating], before, state.turn + objective.slug.length);
 }
 
-/** Whether a comment, whoever wrote it, may be shown: length, no praise, one question, only the reader's words quoted. */
-export function isFitComment(comment: string, message: string): boolean {
-  const text = wordsOf(comment);
-  const quoted = [...comment.matchAll(/[“"]([^“”"]+)[”"]/gu)].map((match) => match[1] ?? '');
-  const outside = comment.replace(/[“"][^“”"]+[”"]/gu, ' ');
-  const folded = fold(message);
-  return (
-    text.words.length > 0 &&
-    text.words.length <= MOST_WORDS &&
-    findPhrases(banned, wordsOf(outside).words).length === 0 &&
-    outside.split('?').length <= 2 &&
-    !/https?:|www\.|[<>]|!\[/.test(comment) &&
-    quoted.every((quotation) => folded.includes(fold(quotation)))
-  );
+/** The first not said lately, beginning at the talk's place in the list. */
+function fresh(ways: readonly string[], before: readonly string[], from: number): string {
+  const order = ways.map((_, at) => ways[(from + at) % ways.length] as string);
+  return order.find((way) => !before.some((comment) => comment.includes(way))) ?? (order[0] as string);
 }
-
-const fold = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();

@@ -1,110 +1,82 @@
+/** The level of a reflection and its one comment; null where there is none to judge or the judge is not sure. */
 import type { Rating } from '#contract/kinds.ts';
-import { asksForOwnLife } from '../reading/question.ts';
-import { isContent } from '../reading/stems.ts';
-import { wordsOf } from '../reading/words.ts';
-import type { Cap, Criterion, Observation, Reading, Talk, Verdict } from '../types.ts';
-import { commentFor } from './comment.ts';
-import { type LineKey, MOVES } from './comment-lines.ts';
-import { levelOf, missingFrom } from './level.ts';
-import { quotable } from './quotable.ts';
+import { isForeign } from '../language/language.ts';
+import { meaningOf, sharedWords } from '../language/meaning.ts';
+import { wordsIn } from '../language/tokens.ts';
+import type { Mind } from '../learned/mind.ts';
+import type { Talk, Verdict } from '../types.ts';
+import type { Understanding, UnderstoodSentence } from '../understanding/understanding.ts';
+import { type CommentKey, commentOn } from './comment.ts';
+import { groundsOf, missingAt } from './grounds.ts';
+import { heightOf, levelAt, lower } from './level.ts';
+import { replyFeatures } from './reply-features.ts';
 
-/** What keeps a reply down and has words of its own, most telling first. */
-const CAP_LINES: [Cap, LineKey][] = [
-  ['unreadable', 'unreadable'],
-  ['not_own', 'not_own'],
-  ['repeated', 'repeated'],
-  ['echo', 'echo'],
-  ['off_question', 'off_question'],
-  ['wholly_wrong', 'wrong_fact'],
-  ['wrong_fact', 'wrong_fact'],
-  ['stuffing', 'stuffing'],
-  ['too_short', 'too_short'],
-  ['no_content', 'praise'],
-  ['quotation_only', 'quotation_only'],
-  ['generic', 'generic'],
-];
-
-/** A note longer than this is not put into a comment. */
-const NOTE_WORDS = 26;
-
-/** The level and its one comment; null where the message is no reflection. */
-export function judge(message: string, reading: Reading, talk: Talk): Verdict | null {
-  if (!reading.judged) return null;
-  const rating = levelOf(reading);
-  const criteria = rating === 'needs_improvement' ? [] : reading.observations;
-  return {
-    rating,
-    comment: commentOn(message, reading, rating, talk),
-    criteria,
-    missing: missingFor(rating, reading),
-  };
+export function judge(heard: Understanding, talk: Talk, mind: Mind): Verdict | null {
+  if (!heard.judged) return null;
+  const own = ownSentences(heard);
+  const { rating, key } = levelFor(heard, own, talk, mind);
+  if (rating === null) return null;
+  const criteria = groundsOf(rating, own, mind.acts);
+  return { rating, comment: commentOn(rating, key, talk), criteria, missing: missingAt(rating, criteria) };
 }
 
-function missingFor(rating: Rating, { observations, caps }: Reading): Criterion | null {
-  if (rating === 'excellent') return null;
-  if (rating === 'needs_improvement') return 'point';
-  const missing = missingFrom(observations);
-  if (rating === 'good') return missing ?? 'second_move';
-  const held = caps[0]?.cap;
-  if (held === 'generic') return 'anchor';
-  if (held === 'quotation_only' || held === 'work_only' || held === 'wrong_fact') return 'point';
-  return missing === null || missing === 'second_move' ? 'link' : missing;
-}
+/** What is the reader's own: nothing copied, looked up, or said to the judge. */
+export const ownSentences = ({ sentences, borrowed }: Understanding): UnderstoodSentence[] =>
+  sentences.filter(({ start, end }) => !borrowed.some((one) => one.start <= start && one.end >= end));
 
-function commentOn(message: string, reading: Reading, rating: Rating, talk: Talk): string {
-  const { observations, caps } = reading;
-  const key = lineKey(message, reading, rating, talk);
-  const wrong = caps.find(({ cap }) => cap === 'wrong_fact' || cap === 'wholly_wrong');
-  const quote = quoteFor(key, message, observations, key === 'wrong_fact' ? wrong?.span : undefined);
-  const move = observations.find(({ criterion }) => criterion === 'second_move')?.move;
-  const note = wrong?.note && wordsOf(wrong.note).words.length <= NOTE_WORDS ? ended(wrong.note) : undefined;
-  return commentFor(key, { quote, move: move ? MOVES[move] : undefined, note }, talk);
-}
+export const questionOf = ({ state, messages }: Pick<Talk, 'state' | 'messages'>): string =>
+  state.ask?.text ?? messages.findLast(({ role }) => role === 'guide')?.text ?? '';
 
-const ended = (note: string): string => {
-  const text = note.trim();
-  const begun = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
-};
+type Level = { rating: Rating | null; key: CommentKey };
 
-function lineKey(message: string, reading: Reading, rating: Rating, talk: Talk): LineKey {
-  const { kind, caps, observations } = reading;
-  if (kind === 'other_language') return 'other_language';
-  if (kind === 'hostile' && rating === 'needs_improvement') return 'hostile';
-  if (kind === 'instruction_to_judge' && rating === 'needs_improvement') return 'instruction';
-  if (rating === 'excellent' || rating === 'good') return rating;
-  const held = CAP_LINES.find(([cap]) => caps.some((one) => one.cap === cap));
-  if (held) return held[1] === 'too_short' && wordsOf(message).words.length === 0 ? 'unreadable' : held[1];
-  if (rating === 'needs_improvement')
-    return reading.mentions.length > 0 || !talk.subject.knowledge ? 'start_open' : 'start';
-  if (talk.objective.name.startsWith('Recall')) return 'fair_recall';
-  if (asksForOwnLife(talk) && /\b(?:i|my|me|we|our)\b/i.test(message)) return 'fair_own';
-  switch (missingFrom(observations)) {
-    case 'point':
-      return 'fair_point';
-    case 'anchor':
-      return 'fair_anchor';
-    default:
-      return 'fair_link';
-  }
-}
-
-const ORDER: Criterion[] = ['anchor', 'second_move', 'link', 'point'];
-
-function quoteFor(
-  key: LineKey,
-  message: string,
-  observations: readonly Observation[],
-  first?: Verdict['criteria'][number]['span'],
-): string | null {
-  const near = [
-    ...(first ? [first] : []),
-    ...ORDER.flatMap((criterion) =>
-      observations.filter((one) => one.criterion === criterion).map(({ span }) => span),
+/** Gates first: some things decide a level or bound it, whatever else shows. */
+function levelFor(heard: Understanding, own: readonly UnderstoodSentence[], talk: Talk, mind: Mind): Level {
+  const words = own.flatMap((one) => one.words);
+  if (own.length === 0) return { rating: 'needs_improvement', key: 'borrowed' };
+  if (isForeign(heard.language))
+    return words.length >= A_REAL_TRY
+      ? { rating: 'fair', key: 'language' }
+      : { rating: null, key: 'language' };
+  if (isEcho(own, talk, mind)) return { rating: 'needs_improvement', key: 'echo' };
+  if (heard.tap?.means === 'position') return { rating: null, key: 'usual' };
+  if (words.length <= FEW) return { rating: isRecall(talk) ? null : 'needs_improvement', key: 'short' };
+  const learned = levelAt(
+    heightOf(
+      replyFeatures(
+        {
+          sentences: own,
+          question: questionOf(talk),
+          objective: talk.objective.slug,
+          kind: talk.subject.kind,
+          names: talk.work.nameWords,
+        },
+        mind.vectors,
+        mind.acts,
+      ),
+      mind.level,
     ),
-  ];
-  const quote = quotable(message, near);
-  if (quote !== null || key !== 'too_short') return quote;
-  const only = wordsOf(message).words.find(({ fold }) => isContent(fold));
-  return only ? message.slice(only.start, only.end) : null;
+  );
+  if (learned === null) return { rating: null, key: 'usual' };
+  return onlyQuotes(own)
+    ? { rating: lower(learned, 'fair'), key: 'quotation' }
+    : { rating: learned, key: 'usual' };
 }
+
+const A_REAL_TRY = 8;
+const FEW = 2;
+const ECHOED = 0.85;
+
+const isRecall = ({ objective }: Talk): boolean => objective.slug.startsWith('recall');
+
+/** The question handed back in its own words. */
+function isEcho(own: readonly UnderstoodSentence[], talk: Talk, mind: Mind): boolean {
+  const said = meaningOf(
+    own.flatMap(({ words }) => words),
+    mind.vectors,
+  );
+  if (said.stems.size < 4) return false;
+  return sharedWords(said, meaningOf(wordsIn(questionOf(talk)), mind.vectors)) > ECHOED;
+}
+
+const onlyQuotes = (own: readonly UnderstoodSentence[]): boolean =>
+  own.every(({ text }) => /^["“‘'].{8,}["”’'][.!?]?$/.test(text));

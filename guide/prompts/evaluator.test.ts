@@ -21,7 +21,7 @@ describe('the evaluator', () => {
   });
 
   it('is not told what the guide thought of earlier replies', () => {
-    const turns = [
+    const messages = [
       { role: 'guide' as const, text: 'Where?' },
       { role: 'reader' as const, text: 'There.' },
       {
@@ -30,7 +30,7 @@ describe('the evaluator', () => {
         feedback: { rating: 'excellent' as const, comment: 'You tied it.' },
       },
     ];
-    expect(whole(evaluatorPrompt(sampleTalk({ turns }), 'That one.', options))).not.toMatch(
+    expect(whole(evaluatorPrompt(sampleTalk({ messages }), 'That one.', options))).not.toMatch(
       /You tied it|: excellent/,
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lastQuestion } from '../language/last-question.ts';
 import { fence } from './fence.ts';
-import { questionOf, runningSummary } from './running-summary.ts';
+import { runningSummary } from './running-summary.ts';
 import { estimateTokens } from './tokens.ts';
 
 describe('the question of a turn', () => {
@@ -14,12 +15,12 @@ describe('the question of a turn', () => {
     ['?', null],
     ['', null],
   ])('in “%s” is %s', (turn, question) => {
-    expect(questionOf(turn)).toBe(question);
+    expect(lastQuestion(turn)).toBe(question);
   });
 
   it('is found in a turn made to be slow', () => {
-    expect(questionOf('a'.repeat(400_000))).toBeNull();
-    expect(questionOf(`${'a '.repeat(200_000)}?`)).toMatch(/\?$/);
+    expect(lastQuestion('a'.repeat(400_000))).toBeNull();
+    expect(lastQuestion(`${'a '.repeat(200_000)}?`)).toMatch(/\?$/);
   });
 });
 

@@ -1,21 +1,10 @@
-import type { Turn } from '../types.ts';
+import { lastQuestion } from '../language/last-question.ts';
+import type { Message } from '../types.ts';
 import type { Fence } from './fence.ts';
 import { estimateTokens } from './tokens.ts';
 
 const GIST_WORDS = 24;
 const GIST_LENGTH = 240;
-const SENTENCE_END = /[.!?。！？…\n](?=[^.!?。！？…\n]*$)/u;
-const LONGEST_QUESTION = 400;
-
-/** The question a turn of the guide ends in, without what leads up to it. */
-export function questionOf(turn: string): string | null {
-  const mark = Math.max(turn.lastIndexOf('?'), turn.lastIndexOf('？'));
-  if (mark < 0) return null;
-  const before = turn.slice(Math.max(0, mark - LONGEST_QUESTION), mark);
-  const start = before.search(SENTENCE_END) + 1;
-  const question = before.slice(start).trim();
-  return question ? `${question}${turn[mark]}` : null;
-}
 
 /** Beginning of a reader's turn, in whole words. */
 function gist(text: string): string {
@@ -24,7 +13,7 @@ function gist(text: string): string {
   return start.length < whole.length ? `${start} …` : start;
 }
 
-const strong = (turns: readonly Turn[], at: number) => {
+const strong = (turns: readonly Message[], at: number) => {
   const rating = turns[at + 1]?.feedback?.rating;
   return rating === 'excellent' || rating === 'good';
 };
@@ -33,7 +22,7 @@ const strong = (turns: readonly Turn[], at: number) => {
  * What the turns left out were about, made by code from the words themselves: the reader's thoughts, the
  * well-grounded ones first, and the questions already asked. So one message cannot rewrite what was said.
  */
-export function runningSummary(left: readonly Turn[], fenced: Fence, tokens: number): string {
+export function runningSummary(left: readonly Message[], fenced: Fence, tokens: number): string {
   const thoughts = left
     .map((turn, at) => ({ turn, at, strong: strong(left, at) }))
     .filter(({ turn }) => turn.role === 'reader' && turn.text.trim() !== '');
@@ -42,7 +31,7 @@ export function runningSummary(left: readonly Turn[], fenced: Fence, tokens: num
     ...thoughts.filter((t) => !t.strong).reverse(),
   ];
   const questions = left
-    .flatMap((turn) => (turn.role === 'guide' ? (questionOf(turn.text) ?? []) : []))
+    .flatMap((turn) => (turn.role === 'guide' ? (lastQuestion(turn.text) ?? []) : []))
     .reverse();
 
   const heading = '[Earlier in this discussion, in short.]';

@@ -1,7 +1,6 @@
 import { kinshipOfSubject } from '#catalogue/other-kinship.ts';
-import type { Kinship, Knowledge } from '#catalogue/types.ts';
+import type { Kinship, Knowledge, Tie } from '#catalogue/types.ts';
 import { CONCEPT_AUTHOR, type Kind } from '#contract/kinds.ts';
-import { tieLine } from '../reading/kin.ts';
 import type { Subject, Talk } from '../types.ts';
 import type { Fence } from './fence.ts';
 import { estimateTokens } from './tokens.ts';
@@ -71,6 +70,9 @@ export function besidePart({ beside, subject }: Talk, fenced: Fence, tokens: num
     return `${name}\nNothing is on file about the second one: take it from the reader's words.`;
   return `${name}\nChecked facts about it:\n${fenced.work(listed(within(openFacts(beside.knowledge), tokens)))}`;
 }
+
+const tieLine = ({ who, is, to }: Tie): string =>
+  `${who.charAt(0).toUpperCase()}${who.slice(1)} is ${to}${to.endsWith('s') ? '’' : '’s'} ${is}.`;
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 

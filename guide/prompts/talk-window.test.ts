@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Turn } from '../types.ts';
+import type { Message } from '../types.ts';
 import { fence } from './fence.ts';
 import { shortened, talkWindow } from './talk-window.ts';
 import { estimateTokens } from './tokens.ts';
 
 const fenced = fence('k3y');
 const OPENING = 'Does the keeper choose to stay?';
-const longTalk = (exchanges: number): Turn[] => [
+const longTalk = (exchanges: number): Message[] => [
   { role: 'guide', text: OPENING },
-  ...Array.from({ length: exchanges }, (_, at): Turn[] => [
+  ...Array.from({ length: exchanges }, (_, at): Message[] => [
     {
       role: 'reader',
       text: `Thought number ${at} is about the lamp and the night. ${'Because it burns. '.repeat(20)}`,
@@ -21,7 +21,7 @@ const longTalk = (exchanges: number): Turn[] => [
     },
   ]).flat(),
 ];
-const all = (turns: Turn[], tokens: number) =>
+const all = (turns: Message[], tokens: number) =>
   talkWindow(turns, fenced, tokens)
     .map(({ text }) => text)
     .join('\n');
@@ -80,7 +80,7 @@ it('keeps within its tokens in a discussion of ten thousand turns, made to be sl
   const slow = `${'<read'.repeat(700)}<reader_x>${'er_x>'.repeat(700)}`;
   const turns = Array.from(
     { length: 10_000 },
-    (_, at): Turn => ({ role: at % 2 ? 'reader' : 'guide', text: slow }),
+    (_, at): Message => ({ role: at % 2 ? 'reader' : 'guide', text: slow }),
   );
   expect(JSON.stringify(talkWindow(turns, fenced, 12_000)).length).toBeLessThan(12_000 * 6);
 });

@@ -1,4 +1,4 @@
-import type { Turn } from '../types.ts';
+import type { Message } from '../types.ts';
 import type { Fence } from './fence.ts';
 import type { Line } from './prompt.ts';
 import { runningSummary } from './running-summary.ts';
@@ -34,7 +34,7 @@ export function shortened(text: string, tokens: number): string {
  * was cut, and as many of the latest turns as fit. The reader's words are fenced, and shortened only when
  * one turn alone would take most of the room.
  */
-export function talkWindow(turns: readonly Turn[], fenced: Fence, tokens: number): Line[] {
+export function talkWindow(turns: readonly Message[], fenced: Fence, tokens: number): Line[] {
   const share = Math.floor(tokens * TURN_SHARE);
   const cost = ({ text }: Line) => estimateTokens(text) + LINE_COST;
   const room = tokens - estimateTokens(BEGIN) - LINE_COST;
@@ -66,7 +66,7 @@ export function talkWindow(turns: readonly Turn[], fenced: Fence, tokens: number
   return joined([...opening, ...summary, ...kept]);
 }
 
-function lineOf({ role, text }: Turn, fenced: Fence, share: number): Line {
+function lineOf({ role, text }: Message, fenced: Fence, share: number): Line {
   return role === 'reader'
     ? { role: 'user', text: fenced.reader(shortened(text, share - 20)) }
     : { role: 'assistant', text: shortened(text, share) };

@@ -2,11 +2,9 @@
 
 import { GENERAL_DISCUSSION } from '#contract/kinds.ts';
 import { EngineFault } from '#guide/engines/fault.ts';
-import { judge } from '#guide/judging/judge.ts';
-import { plan } from '#guide/plan.ts';
-import { read } from '#guide/reading/read.ts';
+import { requestFor } from '#guide/turn.ts';
 import type { Spoken } from '#guide/types.ts';
-import { talkAbout } from '../guide/talk.ts';
+import { NOTHING_SAID, talkAbout } from '../guide/talk.ts';
 import type { Verb } from '../http/verb.ts';
 import { countModelUse } from '../store/model-use.ts';
 import type { World } from '../world.ts';
@@ -34,11 +32,9 @@ export const testGuide: Verb<'testGuide'> = async ({ world, person, request }) =
   }
 };
 
-const answer = async ({ guideAlone }: World, signal: AbortSignal): Promise<Spoken> => {
-  const talk = talkAbout(WORK, GENERAL_DISCUSSION, { turns: [], seed: 'test' });
-  const reading = read(SAID, talk);
-  const brief = plan(talk, SAID, reading, judge(SAID, reading, talk));
-  const stream = guideAlone.reply({ talk, message: SAID, reading, brief }, signal);
+const answer = async ({ guideAlone, library }: World, signal: AbortSignal): Promise<Spoken> => {
+  const talk = await talkAbout(library, WORK, GENERAL_DISCUSSION, { ...NOTHING_SAID, seed: 'test' });
+  const stream = guideAlone.reply(requestFor(talk, SAID, library.mind), signal);
   let step = await stream.next();
   while (!step.done) step = await stream.next();
   return step.value;

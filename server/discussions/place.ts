@@ -1,7 +1,7 @@
 /** Finds the discussion a call names, for its owner and for nobody else. */
 import type { Kind } from '#contract/kinds.ts';
 import type { Talk } from '#guide/types.ts';
-import { talkAbout } from '../guide/talk.ts';
+import { type Said, talkAbout } from '../guide/talk.ts';
 import type { Person } from '../policies/actor.ts';
 import { notFound } from '../problem.ts';
 import { besideOf, findDiscussion, type Work } from '../store/discussions.ts';
@@ -25,9 +25,13 @@ export const workOf = (discussion: Row<'discussions'>): Work => ({
   creator: discussion.creator,
 });
 
-/** What a guide may know of a stored discussion, after these turns. */
-export const talkIn = (discussion: Row<'discussions'>, more: Pick<Talk, 'turns' | 'earlierOpenings'>): Talk =>
-  talkAbout(workOf(discussion), discussion.objective, {
+/** What a guide may know of a stored discussion, after what was said. */
+export const talkIn = (
+  { library }: World,
+  discussion: Row<'discussions'>,
+  more: Said & Pick<Talk, 'earlierOpenings'>,
+): Promise<Talk> =>
+  talkAbout(library, workOf(discussion), discussion.objective, {
     beside: besideOf(discussion),
     seed: seedOf(discussion),
     ...more,

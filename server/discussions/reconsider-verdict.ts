@@ -1,11 +1,11 @@
 import { reconsider } from '#guide/judging/reconsider.ts';
 import type { Verdict } from '#guide/types.ts';
-import { turnsOfRows } from '../guide/talk.ts';
+import { saidInRows } from '../guide/talk.ts';
 import { asId } from '../http/id.ts';
 import type { Verb } from '../http/verb.ts';
 import { ownCollection } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
-import { changeVerdict, findMessage, messagesOf } from '../store/messages.ts';
+import { changeVerdict, findMessage, latelyBefore } from '../store/messages.ts';
 import { isoTime } from '../store/times.ts';
 import { ownDiscussion, talkIn } from './place.ts';
 
@@ -17,13 +17,15 @@ export const reconsiderVerdict: Verb<'reconsiderVerdict'> = async ({ world, pers
   const reply = await findMessage(store.write, person.userId, asId(params.id));
   if (!reply) throw notFound();
   const discussion = await ownDiscussion(world, person, reply.discussionId);
-  const rows = await messagesOf(store.write, discussion.id, reply.id);
-  const asked = rows.find((row) => row.id === reply.replyTo);
+  const asked =
+    reply.replyTo === null ? undefined : await findMessage(store.write, person.userId, reply.replyTo);
   if (!reply.verdict || !asked) throw new Problem('no_feedback');
 
-  const talk = talkIn(discussion, { turns: turnsOfRows(rows.filter((row) => row.id < asked.id)) });
+  const rows = await latelyBefore(store.write, discussion.id, asked.id);
+  const talk = await talkIn(world, discussion, saidInRows(rows));
   const first: Verdict = JSON.parse(reply.verdict);
-  const again = reconsider(asked.content, first, body.reason, talk);
+  const { mind } = world.library;
+  const again = reconsider({ message: asked.content, reason: body.reason, verdict: first, talk, mind });
   const before: Entry[] = reply.verdicts
     ? JSON.parse(reply.verdicts)
     : [{ ...feedbackOnly(first), reason: null, at: isoTime(reply.createdAt) }];

@@ -6,12 +6,12 @@ import type { ChatEvent } from '#contract/chat.ts';
 import type { StandIn } from '#contract/discussions.ts';
 import { voiceFor, whyInstead } from '../guide/allowance.ts';
 import { converse, feedbackFrom, type Said } from '../guide/converse.ts';
-import { turnsOfRows } from '../guide/talk.ts';
+import { saidInRows } from '../guide/talk.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { Problem } from '../problem.ts';
 import { keepMessage } from '../store/keep-message.ts';
-import { isRunning, standInOf } from '../store/message-told.ts';
-import { messagesOf, runningReply } from '../store/messages.ts';
+import { isRunning, quickRepliesOf, standInOf } from '../store/message-told.ts';
+import { latelyBefore, runningReply } from '../store/messages.ts';
 import { countModelUse } from '../store/model-use.ts';
 import * as replies from '../store/replies.ts';
 import type { Row } from '../store/tables.ts';
@@ -77,12 +77,12 @@ const write = async (
   const stopKeeping = keepUpToDate(world, turn);
   try {
     await waitForTurn(world, discussion.id, turn);
-    const rows = await messagesOf(store.write, discussion.id);
-    const talk = talkIn(discussion, { turns: turnsOfRows(rows.filter((row) => row.id < asked.id)) });
+    const rows = await latelyBefore(store.write, discussion.id, asked.id);
+    const talk = await talkIn(world, discussion, saidInRows(rows));
     const voice = await voiceFor(world, discussion.userId);
-    const said = await converse(voice.engine, talk, asked.content, turn.controller.signal, (text) =>
-      turn.say(text),
-    );
+    const { mind } = world.library;
+    const { signal } = turn.controller;
+    const said = await converse(voice.engine, mind, talk, asked.content, signal, (text) => turn.say(text));
     const result = { ...said, ...whyInstead(voice, said.guide) };
     await stopKeeping();
     await store.write.transaction().execute(async (step) => {
@@ -100,30 +100,43 @@ const write = async (
   }
 };
 
-const NOTHING = { guide: null, standIn: null, verdict: null, tokensIn: 0, tokensOut: 0, tokensEstimated: 0 };
+const NOTHING = {
+  guide: null,
+  standIn: null,
+  verdict: null,
+  turn: null,
+  tokensIn: 0,
+  tokensOut: 0,
+  tokensEstimated: 0,
+};
 
 type Answered = Said & { standIn?: StandIn };
 
-const endingOf = ({ text, state, guide, standIn, verdict, usage }: Answered): replies.Ending => ({
+const endingOf = ({ text, state, guide, standIn, verdict, record, usage }: Answered): replies.Ending => ({
   content: text,
   state,
   guide,
   standIn: standIn ?? null,
   verdict: state === 'done' && verdict ? JSON.stringify(verdict) : null,
+  turn: JSON.stringify(record),
   tokensIn: usage.input,
   tokensOut: usage.output,
   tokensEstimated: usage.estimated ? 1 : 0,
 });
 
 const lastEvents = (result: Answered, messageId: number): ChatEvent[] => {
-  const { text, state, guide, verdict } = result;
+  const { text, state, guide, verdict, record } = result;
   if (state === 'interrupted') return [broken()];
   const feedback = state === 'done' ? feedbackFrom(verdict) : null;
   const done = {
     event: 'done',
     data: { content: text, messageId, guide, ...standInOf({ standIn: result.standIn ?? null }) },
   } as const;
-  return feedback ? [{ event: 'feedback', data: feedback }, done] : [done];
+  return [
+    ...(feedback ? [{ event: 'feedback', data: feedback } as const] : []),
+    { event: 'quickReplies', data: { replies: quickRepliesOf(record) } },
+    done,
+  ];
 };
 
 /** Two messages in one discussion are answered one after the other, on whichever servers they arrived. */

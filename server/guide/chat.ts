@@ -3,6 +3,7 @@ import type { CallName } from '#contract/api.ts';
 import type { ChatEvent, HistoryItem } from '#contract/chat.ts';
 import type { Feedback } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
+import { step } from '#guide/talk/state.ts';
 import { broken } from '../discussions/events.ts';
 import { ownDiscussion } from '../discussions/place.ts';
 import { say } from '../discussions/say.ts';
@@ -12,17 +13,20 @@ import type { Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownCollection } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
+import { quickRepliesOf } from '../store/message-told.ts';
 import { countModelUse } from '../store/model-use.ts';
 import type { World } from '../world.ts';
 import { voiceFor, whyInstead } from './allowance.ts';
 import { converse, feedbackFrom } from './converse.ts';
-import { kindOf, talkAbout, turnsOfHistory } from './talk.ts';
+import { kindOf, messagesOfHistory, talkAbout } from './talk.ts';
+import { openState, sealState } from './talk-state.ts';
 
 type Named = { kind: Kind; title: string; creator: string };
 type Said = {
   userMessage: string;
   conversationHistory: HistoryItem[];
   objective: string;
+  talkState?: string | null | undefined;
   discussionId?: number | null | undefined;
   clientMessageId?: string | null | undefined;
   replaces?: number | null | undefined;
@@ -77,21 +81,28 @@ const stored = async (
 /** As the specification has it: nothing is kept, and nothing of it counts. It ends when nobody listens any more. */
 const stateless = ({ world, person, request, body }: Call, named: Named): Turn => {
   const about = { ...named, kind: kindOf(named.kind, named.creator) };
-  const talk = talkAbout(about, body.objective, {
-    turns: turnsOfHistory(body.conversationHistory),
-    seed: `${about.title} ${body.conversationHistory[0]?.content ?? ''}`,
-  });
+  const messages = messagesOfHistory(body.conversationHistory);
   const turn = new Turn(NOT_KEPT);
   const signal = AbortSignal.any([request.signal, turn.controller.signal]);
   const answer = async () => {
+    const talk = await talkAbout(world.library, about, body.objective, {
+      messages,
+      kept: openState(world.signer, body.talkState) ?? (messages.length === 0 ? [] : null),
+      seed: `${about.title} ${body.conversationHistory[0]?.content ?? ''}`,
+    });
     const voice = await voiceFor(world, person.userId);
-    const said = await converse(voice.engine, talk, body.userMessage, signal, (text) => turn.say(text));
+    const { mind } = world.library;
+    const said = await converse(voice.engine, mind, talk, body.userMessage, signal, (text) => turn.say(text));
     await countModelUse(world.store.write, person.userId, said.usage, world.now());
     if (said.state === 'interrupted') return turn.end([broken()]);
     const feedback = feedbackFrom(said.verdict);
     const why = whyInstead(voice, said.guide);
-    const done = { event: 'done', data: { content: said.text, guide: said.guide, ...why } } as const;
-    turn.end(feedback ? [{ event: 'feedback', data: feedback }, done] : [done]);
+    const talkState = sealState(world.signer, step(talk.state, said.record));
+    turn.end([
+      ...(feedback ? [{ event: 'feedback', data: feedback } as const] : []),
+      { event: 'quickReplies', data: { replies: quickRepliesOf(said.record) } },
+      { event: 'done', data: { content: said.text, guide: said.guide, ...why, talkState } },
+    ]);
   };
   answer().catch((error: unknown) => {
     world.log.error({ err: error }, 'a reply could not be written');
@@ -105,11 +116,14 @@ const whole = async (turn: Turn | ChatEvent[]): Promise<Outcome> => {
   const events = turn instanceof Turn ? await turn.ended : turn;
   const last = events.at(-1);
   if (last?.event !== 'done') throw new Problem('interrupted', { retryAfter: 2 });
-  const { content, guide, messageId, standIn } = last.data;
+  const { content, guide, messageId, standIn, talkState } = last.data;
+  const quickReplies = events.find((event) => event.event === 'quickReplies')?.data.replies ?? [];
   const feedback: Feedback | undefined = events.find((event) => event.event === 'feedback')?.data;
   return {
     content,
     guide,
+    quickReplies,
+    ...(talkState ? { talkState } : {}),
     ...(feedback ? { feedback } : {}),
     ...(standIn ? { standIn } : {}),
     ...(messageId ? { messageId } : {}),

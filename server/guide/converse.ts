@@ -1,9 +1,13 @@
-/** One turn with a guide: read, plan, reply and judge side by side. Knows neither HTTP nor the database. */
+/** One turn with a guide: understand, judge, decide; then reply and observe side by side. Knows neither HTTP nor the database. */
 import type { Feedback } from '#contract/discussions.ts';
+import { judgeFromModel } from '#guide/judging/from-model.ts';
 import { judge } from '#guide/judging/judge.ts';
-import { plan } from '#guide/plan.ts';
-import { read } from '#guide/reading/read.ts';
-import type { Engine, ReplyRequest, Talk, Usage, Verdict } from '#guide/types.ts';
+import { closingQuestion } from '#guide/language/last-question.ts';
+import type { Mind } from '#guide/learned/mind.ts';
+import { GENTLE_TURNS } from '#guide/policy/person.ts';
+import type { TurnRecord } from '#guide/talk/state.ts';
+import { requestFor } from '#guide/turn.ts';
+import type { Engine, Talk, Usage, Verdict } from '#guide/types.ts';
 
 /** How long feedback may keep the reader waiting once the reply is there. */
 const FEEDBACK_MS = 10_000;
@@ -13,23 +17,29 @@ export type Said = {
   state: 'done' | 'interrupted' | 'stopped';
   guide: string;
   verdict: Verdict | null;
+  /** What is kept of the turn beside its words. */
+  record: TurnRecord;
   usage: Usage;
 };
 
 export const converse = async (
   engine: Engine,
+  mind: Mind,
   talk: Talk,
   message: string,
   signal: AbortSignal,
   onDelta: (text: string) => void,
 ): Promise<Said> => {
-  const reading = read(message, talk);
-  const counted = judge(message, reading, talk);
-  const brief = plan(talk, message, reading, counted);
-  const request: ReplyRequest = { talk, message, reading, brief };
+  const request = requestFor(talk, message, mind);
+  const { heard, turn } = request;
+  const gentle = talk.state.sinceDanger !== null && talk.state.sinceDanger < GENTLE_TURNS;
+  const judged = heard.judged && !gentle;
+  const builtIn = judged ? judge(heard, talk, mind) : null;
 
   const giveUp = new AbortController();
-  const observed = engine.observe(request, AbortSignal.any([signal, giveUp.signal])).catch(() => null);
+  const observed = judged
+    ? engine.observe(request, AbortSignal.any([signal, giveUp.signal])).catch(() => null)
+    : Promise.resolve(null);
   const stream = engine.reply(request, signal);
   let step = await stream.next();
   while (!step.done) {
@@ -44,8 +54,20 @@ export const converse = async (
     text: spoken.text,
     state,
     guide: spoken.guide ?? engine.name,
-    verdict: seen ? judge(message, seen.reading, talk) : counted,
+    verdict: seen ? judgeFromModel(message, heard, seen.criteria, talk, mind) : builtIn,
+    record: spoken.text === turn.text ? turn.record : inOtherWords(turn.record, spoken.text),
     usage: added(spoken.usage, seen?.usage ?? null),
+  };
+};
+
+/** A model said it its own way: what was done stays, the question that stands is the one it asked. */
+const inOtherWords = (record: TurnRecord, text: string): TurnRecord => {
+  const asked = closingQuestion(text);
+  return {
+    ...record,
+    ask: asked
+      ? { text: asked, plain: null, line: record.ask?.line ?? null, thing: record.ask?.thing ?? null }
+      : null,
   };
 };
 

@@ -1,5 +1,8 @@
 /** The opening of a talk: a question under an objective, or a menu; stored where a discussion is named. */
+import type { QuickReply } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
+import { openingRecord } from '#guide/opening.ts';
+import { BEGINNING, step, type TurnRecord } from '#guide/talk/state.ts';
 import type { Spoken, Talk, Usage } from '#guide/types.ts';
 import { ownDiscussion, talkIn, workOf } from '../discussions/place.ts';
 import type { Verb } from '../http/verb.ts';
@@ -8,13 +11,14 @@ import { ownCollection } from '../policies/own.ts';
 import { notFound, Problem } from '../problem.ts';
 import { earlierOpenings } from '../store/discussions.ts';
 import { keepOpening } from '../store/keep-message.ts';
-import { standInOf } from '../store/message-told.ts';
+import { quickRepliesOf, recordOf, standInOf } from '../store/message-told.ts';
 import { firstMessage } from '../store/messages.ts';
 import { countModelUse } from '../store/model-use.ts';
 import type { Row } from '../store/tables.ts';
 import type { World } from '../world.ts';
 import { type Voice, voiceFor, whyInstead } from './allowance.ts';
-import { kindOf, talkAbout } from './talk.ts';
+import { kindOf, NOTHING_SAID, talkAbout } from './talk.ts';
+import { sealState } from './talk-state.ts';
 
 type Named = { kind: Kind; title: string; creator: string };
 type Asked = { objective: string; discussionId?: number | null | undefined };
@@ -30,7 +34,7 @@ export const generateArtQuestion: Verb<'generateArtQuestion'> = (call) =>
   generate(call, { kind: 'artwork', title: call.body.artworkTitle, creator: call.body.artworkArtist });
 
 type Why = Pick<Voice, 'standIn'>;
-type Question = { question: string; guide: string } & Why;
+type Question = { question: string; guide: string; quickReplies: QuickReply[]; talkState?: string } & Why;
 
 const generate = async (call: Call, named: Named): Promise<Question> => {
   const { world, person, body, request } = call;
@@ -38,9 +42,10 @@ const generate = async (call: Call, named: Named): Promise<Question> => {
   if (body.discussionId) return openStored(call, named.kind, body.discussionId);
   const about = { ...named, kind: kindOf(named.kind, named.creator) };
   const seed = `${person.userId} ${world.now()}`;
-  const talk = talkAbout(about, body.objective, { turns: [], seed });
-  const { text, guide, why } = await listen(world, person, talk, request.signal);
-  return { question: text, guide, ...why };
+  const talk = await talkAbout(world.library, about, body.objective, { ...NOTHING_SAID, seed });
+  const { text, guide, why, record } = await listen(world, person, talk, request.signal);
+  const talkState = sealState(world.signer, step(BEGINNING, record));
+  return { question: text, guide, quickReplies: quickRepliesOf(record), talkState, ...why };
 };
 
 const openStored = async ({ world, person, request }: Call, kind: Kind, id: number): Promise<Question> => {
@@ -50,11 +55,12 @@ const openStored = async ({ world, person, request }: Call, kind: Kind, id: numb
   if (before) return before;
 
   const earlier = await earlierOpenings(world.store.read, person.userId, workOf(discussion), discussion.id);
-  const talk = talkIn(discussion, { turns: [], earlierOpenings: earlier });
-  const { text, guide, usage, why } = await listen(world, person, talk, request.signal);
+  const talk = await talkIn(world, discussion, { ...NOTHING_SAID, earlierOpenings: earlier });
+  const { text, guide, usage, why, record } = await listen(world, person, talk, request.signal);
+  const asked = { question: text, guide, quickReplies: quickRepliesOf(record), ...why };
   const begun = await firstMessage(world.store.write, discussion.id);
   // It began with the reader's own words: the question is answered, and nothing is put before them.
-  if (begun?.sender === 'user') return { question: text, guide, ...why };
+  if (begun?.sender === 'user') return asked;
   const kept = await world.store.write
     .transaction()
     .execute((step) =>
@@ -62,13 +68,11 @@ const openStored = async ({ world, person, request }: Call, kind: Kind, id: numb
         step,
         ownCollection(person),
         discussion,
-        { content: text, guide, ...why, ...tokens(usage) },
+        { content: text, guide, turn: JSON.stringify(record), ...why, ...tokens(usage) },
         world.now(),
       ),
     );
-  return kept
-    ? { question: text, guide, ...why }
-    : ((await openingOf(world, discussion)) ?? { question: text, guide, ...why });
+  return kept ? asked : ((await openingOf(world, discussion)) ?? asked);
 };
 
 const tokens = (usage: Usage | null) => ({
@@ -80,7 +84,9 @@ const tokens = (usage: Usage | null) => ({
 const openingOf = async (world: World, discussion: Row<'discussions'>): Promise<Question | null> => {
   const first = await firstMessage(world.store.write, discussion.id);
   if (first?.sender !== 'ai') return null;
-  return { question: first.content, guide: first.guide ?? 'builtin', ...standInOf(first) };
+  const record = recordOf(first);
+  const quickReplies = record ? quickRepliesOf(record) : [];
+  return { question: first.content, guide: first.guide ?? 'builtin', quickReplies, ...standInOf(first) };
 };
 
 const listen = async (
@@ -88,13 +94,14 @@ const listen = async (
   person: Person,
   talk: Talk,
   signal: AbortSignal,
-): Promise<Spoken & { guide: string; why: Why }> => {
+): Promise<Spoken & { guide: string; why: Why; record: TurnRecord }> => {
   const voice = await voiceFor(world, person.userId);
   const stream = voice.engine.open(talk, signal);
-  let step = await stream.next();
-  while (!step.done) step = await stream.next();
-  if (step.value.usage) await countModelUse(world.store.write, person.userId, step.value.usage, world.now());
-  if (!step.value.text) throw new Problem('unavailable');
-  const guide = step.value.guide ?? voice.engine.name;
-  return { ...step.value, guide, why: whyInstead(voice, guide) };
+  let next = await stream.next();
+  while (!next.done) next = await stream.next();
+  const spoken = next.value;
+  if (spoken.usage) await countModelUse(world.store.write, person.userId, spoken.usage, world.now());
+  if (!spoken.text) throw new Problem('unavailable');
+  const guide = spoken.guide ?? voice.engine.name;
+  return { ...spoken, guide, why: whyInstead(voice, guide), record: openingRecord(spoken.text, talk) };
 };

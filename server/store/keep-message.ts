@@ -120,6 +120,7 @@ export const keepOpening = async (
     content: string;
     guide: string;
     standIn?: StandIn;
+    turn: string;
     tokensIn: number;
     tokensOut: number;
     tokensEstimated: number;

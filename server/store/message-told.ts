@@ -1,5 +1,12 @@
 /** A message as the contract tells it. */
-import { type Grounds, type Message, STAND_INS, type StandIn } from '#contract/discussions.ts';
+import {
+  type Grounds,
+  type Message,
+  type QuickReply,
+  STAND_INS,
+  type StandIn,
+} from '#contract/discussions.ts';
+import type { TurnRecord } from '#guide/talk/state.ts';
 import type { Verdict } from '#guide/types.ts';
 import { furthestLease } from './replies.ts';
 import type { Row } from './tables.ts';
@@ -30,6 +37,13 @@ export const groundsOf = (row: Pick<MessageRow, 'verdict' | 'verdicts'>): Ground
     history: row.verdicts ? JSON.parse(row.verdicts) : [],
   };
 };
+
+/** What stands ready under a turn. A menu's lines stand in its text. */
+export const quickRepliesOf = ({ quick, move }: TurnRecord): QuickReply[] =>
+  move === 'menu' ? [] : quick.map(({ label, says }) => ({ label, says }));
+
+export const recordOf = ({ turn }: Pick<MessageRow, 'turn'>): TurnRecord | null =>
+  turn === null ? null : JSON.parse(turn);
 
 /** Told only where there is something to tell. */
 export const standInOf = (row: Pick<MessageRow, 'standIn'>): { standIn?: StandIn } => {

@@ -10,32 +10,7 @@ type MessageRow = Row<'messages'>;
 
 /** Known without reading the words themselves. */
 export const sizeOf = sql<number>`octet_length(content) + coalesce(octet_length(verdict), 0)
-  + coalesce(octet_length(verdicts), 0)`;
-
-/** What a turn is answered from: a talk of any length costs no more than one of this. */
-const MOST_BEHIND = 200;
-const MOST_BYTES_BEHIND = 60_000;
-
-/** The last of what was said, up to a message, in the order of the talk. */
-export const messagesOf = async (
-  db: Db,
-  discussionId: number,
-  upTo = Number.MAX_SAFE_INTEGER,
-): Promise<MessageRow[]> => {
-  const talk = db.selectFrom('messages').where('discussionId', '=', discussionId).where('id', '<=', upTo);
-  const sizes = await talk
-    .select(['id', sizeOf.as('bytes')])
-    .orderBy('id', 'desc')
-    .limit(MOST_BEHIND)
-    .execute();
-  let sum = 0;
-  const near = sizes.filter(({ bytes }, at) => {
-    sum += bytes;
-    return at === 0 || sum <= MOST_BYTES_BEHIND;
-  });
-  const first = near.at(-1);
-  return first ? talk.selectAll().where('id', '>=', first.id).orderBy('id').execute() : [];
-};
+  + coalesce(octet_length(verdicts), 0) + coalesce(octet_length(turn), 0)`;
 
 /** What a talk began with. */
 export const firstMessage = (db: Db, discussionId: number): Promise<MessageRow | undefined> =>
@@ -46,6 +21,17 @@ export const firstMessage = (db: Db, discussionId: number): Promise<MessageRow |
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+
+export const lastMessageId = async (db: Db, discussionId: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('discussionId', '=', discussionId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
 
 /** A talk of any length from its beginning, a slice at a time. */
 export const messageSlices = (db: Db, discussionId: number): AsyncGenerator<MessageRow[]> => {
@@ -71,6 +57,27 @@ export const messagesBetween = (db: Db, discussionId: number, first: number, las
     .where('id', '<=', last)
     .orderBy('id')
     .execute();
+
+/** What a turn is answered from: a talk of any length costs no more than one of this. */
+const LATELY = 120;
+const BYTES_LATELY = 60_000;
+
+/** What was said last before a message, in the order of the talk. */
+export const latelyBefore = async (db: Db, discussionId: number, before: number): Promise<MessageRow[]> => {
+  const talk = db.selectFrom('messages').where('discussionId', '=', discussionId).where('id', '<', before);
+  const sizes = await talk
+    .select(['id', sizeOf.as('bytes')])
+    .orderBy('id', 'desc')
+    .limit(LATELY)
+    .execute();
+  let sum = 0;
+  const near = sizes.filter(({ bytes }, at) => {
+    sum += bytes;
+    return at === 0 || sum <= BYTES_LATELY;
+  });
+  const first = near.at(-1);
+  return first ? talk.selectAll().where('id', '>=', first.id).orderBy('id').execute() : [];
+};
 
 /** Of several discussions at once, each in the order of the talk. */
 export const messagesOfAll = (db: Db, discussionIds: readonly number[]): Promise<MessageRow[]> =>

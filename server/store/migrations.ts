@@ -8,6 +8,7 @@ import * as administration from './migrations/0007-administration.ts';
 import * as messageSearch from './migrations/0008-message-search.ts';
 import * as besides from './migrations/0009-works-beside.ts';
 import * as addedOnce from './migrations/0010-added-once.ts';
+import * as turnRecords from './migrations/0011-turn-records.ts';
 import * as leaving from './migrations/0020-leaving.ts';
 import * as indexApart from './migrations/0021-index-put-together-apart.ts';
 
@@ -23,5 +24,7 @@ export const MIGRATIONS = [
   { name: 'message search', up: messageSearch.up },
   { name: 'works beside', up: besides.up },
   { name: 'added once', up: addedOnce.up },
+  { name: 'turn records', up: turnRecords.up },
   { name: 'leaving', up: leaving.up },
+  { name: 'index put together apart', up: indexApart.up },
 ] as const;

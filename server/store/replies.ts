@@ -25,6 +25,7 @@ export const beginAgain = async (db: Db, reply: MessageRow, now: number): Promis
       standIn: null,
       verdict: null,
       verdicts: null,
+      turn: null,
     })
     .where('id', '=', reply.id)
     .where('state', '=', reply.state)
@@ -62,7 +63,15 @@ export const keepProgress = async (
 
 export type Ending = Pick<
   MessageRow,
-  'content' | 'state' | 'guide' | 'standIn' | 'verdict' | 'tokensIn' | 'tokensOut' | 'tokensEstimated'
+  | 'content'
+  | 'state'
+  | 'guide'
+  | 'standIn'
+  | 'verdict'
+  | 'turn'
+  | 'tokensIn'
+  | 'tokensOut'
+  | 'tokensEstimated'
 >;
 
 export const endReply = async (

@@ -138,6 +138,8 @@ export type Tables = {
     standIn: Defaulted<string | null>;
     /** The judgement in force, with the criteria and their spans, as JSON. */
     verdict: Defaulted<string | null>;
+    /** On a guide's message: what it did and understood (`TurnRecord`), as JSON; null on those of earlier versions. */
+    turn: Defaulted<string | null>;
     /** All judgements so far with the reader's reasons, as JSON; null until one was looked at again. */
     verdicts: Defaulted<string | null>;
     tokensIn: Defaulted<number>;

@@ -84,8 +84,11 @@ describe('the house', () => {
 });
 
 describe('the daily budget of model tokens', () => {
-  const say = async (who: Awaited<ReturnType<typeof withModel>>['admin'], discussionId?: number) =>
-    (await who.call('chatAboutBook', { body: { ...emma, userMessage: thought, discussionId } })).body;
+  const say = async (
+    who: Awaited<ReturnType<typeof withModel>>['admin'],
+    discussionId?: number,
+    userMessage = thought,
+  ) => (await who.call('chatAboutBook', { body: { ...emma, userMessage, discussionId } })).body;
   const budget = (made: Awaited<ReturnType<typeof withModel>>, dailyTokens: unknown) =>
     made.admin.call('changeHouse', { body: { dailyTokens } });
   const open = async (who: Awaited<ReturnType<typeof withModel>>['admin']) =>
@@ -102,7 +105,11 @@ describe('the daily budget of model tokens', () => {
     const second = await say(ann, talk);
     expect([second.guide, second.standIn]).toEqual([MODEL, undefined]);
     const asked = mock.calls.length;
-    const third = await say(ann, talk);
+    const third = await say(
+      ann,
+      talk,
+      'I think her laughing at Miss Bates shows that she is cruel when she is bored, because nobody there can answer her.',
+    );
     expect(third).toMatchObject({ guide: 'builtin', standIn: 'budget', feedback: expect.anything() });
     expect(third.content).not.toBe(REPLY);
     expect(mock.calls).toHaveLength(asked);

@@ -166,7 +166,7 @@ describe('a reply', () => {
     });
     expect(said.headers.get('content-type')).toContain('text/event-stream');
     const events = eventsIn(said.text);
-    expect(events.slice(-2).map((e) => e.event)).toEqual(['feedback', 'done']);
+    expect(events.slice(-3).map((e) => e.event)).toEqual(['feedback', 'quickReplies', 'done']);
     const words = events.filter((e) => e.event === 'delta').map((e) => e.data.text);
     expect(words.join('')).toBe(events.at(-1)?.data.content);
   });

@@ -4,8 +4,8 @@ import { type Browser, testWorld } from '../world.ts';
 import { SAMPLES } from './samples.ts';
 
 const SAID =
-  'Emma hurts Miss Bates on Box Hill because she is bored, and I think Austen lets us laugh first, so that we ' +
-  'share the guilt when Knightley speaks. I once did the same to a friend.';
+  'I think Emma is cruel on Box Hill because she is bored: when she laughs at Miss Bates it shows that she ' +
+  'needs somebody there who cannot answer her.';
 
 const exported = async (who: Browser) => {
   const answer = await who.call('exportEverything');
@@ -65,10 +65,11 @@ it('everything a person owns is in the file as they see it, and nothing of anyon
 
   const [only] = file.discussions;
   const { body: messages } = await ann.call('listMessages', { params: { id: talk.id } });
-  const told = messages.map(({ grounds: _, ...message }: { grounds?: unknown }) => message);
+  type Told = { grounds?: unknown; quickReplies?: unknown };
+  const told = messages.map(({ grounds: _, quickReplies: __, ...message }: Told) => message);
   expect(only?.messages).toMatchObject(told);
   const [opening, asked, answered] = only?.messages ?? [];
-  expect(opening).toMatchObject({ sender: 'ai', replyTo: null, verdict: null });
+  expect(opening).toMatchObject({ sender: 'ai', replyTo: null, verdict: null, turn: { move: 'open' } });
   expect(answered).toMatchObject({ replyTo: asked?.id, verdictHistory: seen.body.history });
   expect(answered?.verdict?.rating).toBe(seen.body.rating);
   expect(answered?.verdict?.criteria.length).toBeGreaterThan(0);

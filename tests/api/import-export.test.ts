@@ -117,6 +117,42 @@ describe('an export of ours', () => {
     expect(seen.status).toBe(200);
   });
 
+  it('goes on with the talk, even where what the guide kept of its turns is broken or names what nobody holds', async () => {
+    const ann = await somebody();
+    await SAMPLES.reconsiderVerdict(ann, server());
+    const file = await exported(ann);
+    const withTurns = (change: (turn: Record<string, unknown>) => unknown) =>
+      JSON.stringify(file, (key, value) => (key === 'turn' && value ? change(value) : value));
+    const strange = {
+      line: 'nowhere',
+      thing: 'nothing',
+      used: ['x'],
+      objective: 'none',
+      ask: { text: 'And then?', plain: null, line: 'nowhere', thing: 'nothing' },
+      quick: [{ label: 'Go', says: 'Go.', tap: { means: 'position', line: 'nowhere', position: 'none' } }],
+    };
+    const files = [
+      withTurns((turn) => ({ ...turn, ...strange })),
+      withTurns((turn) => ({ ...turn, used: Array.from({ length: 5000 }, () => 'x') })),
+      withTurns(() => 'broken'),
+    ];
+    for (const [at, text] of files.entries()) {
+      const bob = await somebody();
+      await bring(bob, text);
+      const [talk] = (await bob.call('listDiscussions')).body;
+      const kept = (await exported(bob)).discussions[0]?.messages.some(({ turn }) => turn !== null);
+      expect(kept).toBe(at === 0);
+      for (const userMessage of [
+        'Go.',
+        'I think she is cruel because nobody answers her.',
+        'What did I say so far?',
+      ]) {
+        const body = { bookTitle: 'Emma', bookAuthor: 'Jane Austen', discussionId: talk.id, userMessage };
+        expect((await bob.call('chatAboutBook', { body })).status).toBe(200);
+      }
+    }
+  });
+
   it('finds its works again in an account that has some, and hangs its discussions on them', async () => {
     const [ann, bob] = [await somebody(), await somebody({ firstName: 'Bob' })];
     const emma = (await ann.call('addBook', { body: { title: 'Emma', author: 'Austen, Jane' } })).body;

@@ -1,17 +1,17 @@
 /** What a turn of a talk without end is answered from, and what such a talk began with. */
 import { describe, expect, it } from 'vitest';
 import { builtIn } from '#guide/engines/built-in.ts';
-import type { Engine, Turn } from '#guide/types.ts';
+import type { Engine, Message } from '#guide/types.ts';
 import { talkEntry } from '../hoard.ts';
 import { testWorld } from '../world.ts';
 
 /** The built-in guide, and what it was told of the talk. */
 const listening = () => {
-  let heard: readonly Turn[] = [];
+  let heard: readonly Message[] = [];
   const engine: Engine = {
     ...builtIn,
     reply: (request, signal) => {
-      heard = request.talk.turns;
+      heard = request.talk.messages;
       return builtIn.reply(request, signal);
     },
   };
@@ -31,14 +31,13 @@ const house = async (messages: number, characters: number) => {
   return { ann, id, say, heard };
 };
 
-const first = (turns: readonly Turn[]) => turns[0]?.text.split(' ')[0];
+const first = (turns: readonly Message[]) => turns[0]?.text.split(' ')[0];
 
 describe('a talk without end', () => {
-  it('is answered from its last two hundred messages', async () => {
+  it('is answered from its last hundred and twenty messages', async () => {
     const { say, heard } = await house(500, 20);
     expect((await say('Emma is bored.')).status).toBe(200);
-    // The reader's new words and the place of their reply are among them.
-    expect([heard().length, first(heard())]).toEqual([198, '302']);
+    expect([heard().length, first(heard())]).toEqual([120, '380']);
     expect(heard().at(-1)?.text).toMatch(/^499 /);
   });
 

@@ -84,7 +84,7 @@ describe.each(DIALECTS)('a reader whose guide speaks %s', (dialect) => {
     const events = eventsIn(answer.text);
     const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text);
     expect(deltas.join('')).toBe(REPLY);
-    expect(events.slice(-2).map(({ event }) => event)).toEqual(['feedback', 'done']);
+    expect(events.slice(-3).map(({ event }) => event)).toEqual(['feedback', 'quickReplies', 'done']);
     expect(events.at(-1)?.data).toMatchObject({ content: REPLY, guide: name });
     const [asked, reply] = await messagesIn(ann, discussionId);
     expect(asked).toMatchObject({ content: thought, guide: null });

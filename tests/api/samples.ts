@@ -42,8 +42,8 @@ const deleted = async (owner: Owner, call: CallName, params: { id: number }): Pr
 };
 
 export const SAID =
-  'The canary of the book for me is Emma on Box Hill: she hurts Miss Bates because she is bored, and I think ' +
-  'Austen lets us laugh first, so that we share the guilt when Knightley speaks. I once did the same to a friend.';
+  'I think Box Hill is the canary of the book: when Emma laughs at Miss Bates it shows that she is cruel when ' +
+  'she is bored, because nobody there can answer her.';
 
 const openTalk = async (owner: Owner, kind: Kind = 'book'): Promise<number> => {
   const body = {

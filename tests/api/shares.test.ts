@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messagesOf } from '#server/store/messages.ts';
+import { messagesOfAll } from '#server/store/messages.ts';
 import { slowGuide } from '../slow-guide.ts';
 import { type Answer, type Browser, type TestWorld, testWorld } from '../world.ts';
 
@@ -230,7 +230,7 @@ describe('what is taken back', () => {
     await say(ann, id, SECOND);
     const { token } = (await share()).body;
     const { write } = made.world.store;
-    const [asked, reply] = await messagesOf(write, id);
+    const [asked, reply] = await messagesOfAll(write, [id]);
     await write
       .deleteFrom('messages')
       .where('id', '=', asked?.id ?? 0)

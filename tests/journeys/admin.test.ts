@@ -40,7 +40,7 @@ describe('the admin dashboard', () => {
     const figures = page.getByLabel('The house in figures');
     await figures.getByText('2', { exact: true }).first().waitFor();
     for (const label of ['Total Users', 'Active Users', 'New Users', 'Total Books'])
-      expect(await figures.getByText(label).count()).toBe(1);
+      await expect.poll(() => figures.getByText(label).count()).toBe(1);
 
     const row = rowOf(page, 'Bob Okafor');
     expect(await rowOf(page, 'Ada').getByRole('button').count()).toBe(0);
@@ -123,7 +123,7 @@ describe('the admin dashboard', () => {
     await dialog.getByRole('button', { name: 'Add user' }).click();
     await rowOf(page, 'Grace Hopper').waitFor();
     await page.getByText('User added').first().waitFor();
-    expect(await rowOf(page, 'Grace Hopper').getByText('Never').count()).toBe(1);
+    await expect.poll(() => rowOf(page, 'Grace Hopper').getByText('Never').count()).toBe(1);
   });
 
   test('suspends somebody, who is signed out and told why, and lets them in again', async () => {

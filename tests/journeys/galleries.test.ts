@@ -27,7 +27,7 @@ describe('somebody who comes for films', () => {
     await page.getByRole('heading', { name: 'Featured Cinema' }).waitFor();
     expect(await page.title()).toBe('Discuss Movies · Colloquy');
     expect(await page.getByRole('heading', { name: 'My Movie Collection' }).count()).toBe(0);
-    expect(await page.getByRole('article').count()).toBe(24);
+    await expect.poll(() => page.getByRole('article').count()).toBe(24);
 
     await page.getByRole('link', { name: 'Citizen Kane' }).click();
     await page.waitForURL('**/discuss/movie/featured/citizen-kane');
@@ -59,7 +59,7 @@ describe('somebody who comes for films', () => {
     const dialog = page.getByRole('dialog', { name: 'Add Movie' });
     await dialog.getByLabel('Genre').selectOption('Sci-Fi');
     await dialog.getByLabel('Director').selectOption('Stanley Kubrick');
-    expect(await dialog.getByRole('checkbox').count()).toBe(1);
+    await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(1);
     await dialog.getByRole('searchbox').fill('no such film');
     await dialog.getByText('No movies found matching your search criteria.').waitFor();
     await page.waitForURL(/find=no/);
@@ -68,7 +68,7 @@ describe('somebody who comes for films', () => {
     await dialog.getByText('No movies found matching your search criteria.').waitFor();
     expect(await dialog.getByLabel('Genre').inputValue()).toBe('Sci-Fi');
     await dialog.getByRole('button', { name: 'Clear All Filters' }).click();
-    expect(await dialog.getByRole('checkbox').count()).toBe(24);
+    await expect.poll(() => dialog.getByRole('checkbox').count()).toBe(24);
 
     const add = dialog.getByRole('button', { name: /^Add / });
     expect(await add.isDisabled()).toBe(true);
@@ -83,7 +83,7 @@ describe('somebody who comes for films', () => {
     expect(kept.map(({ title }: { title: string }) => title)).toEqual(['Rashomon', 'Parasite']);
     expect(kept[0]).toMatchObject({ director: 'Akira Kurosawa', year: 1950, genre: 'Crime, Drama' });
     const featured = page.getByRole('region', { name: 'Featured Cinema' });
-    expect(await featured.getByText('In your collection').count()).toBe(2);
+    await expect.poll(() => featured.getByText('In your collection').count()).toBe(2);
 
     await featured.getByRole('link', { name: 'Parasite' }).click();
     await page.waitForURL(`**/discuss/movie/${kept[1].id}`);
@@ -253,7 +253,7 @@ describe('somebody who comes for art', () => {
     await page.getByRole('heading', { name: 'Featured Masterpieces' }).waitFor();
     await page.goto(ART);
     await page.getByText('No artworks in your collection yet.').waitFor();
-    expect(await page.getByRole('article').count()).toBe(72);
+    await expect.poll(() => page.getByRole('article').count()).toBe(72);
     await page.getByRole('button', { name: 'Add Painting' }).click();
     const painting = page.getByRole('dialog', { name: 'Add Painting' });
     await painting.getByLabel('Movement').selectOption('Cubism');

@@ -18,7 +18,7 @@ const talk = async (page: Page, body: object, words: string[]): Promise<number> 
 };
 
 const REFLECTIONS = [
-  'Winston crosses the threshold when he opens the diary in chapter one, because writing is already a crime, and I think fear starts there.',
+  'I think fear starts when Winston opens the diary, because writing is already a crime: it shows that he is lost before he has done anything.',
   'Newspeak shows that power works on words first: without a word for freedom Winston cannot even think his revolt to its end.',
 ];
 const orwell = { kind: 'book', title: '1984', creator: 'George Orwell', objective: 'Critical Thinking' };
@@ -59,7 +59,7 @@ describe('home', () => {
       .getByRole('link', { name: '1984' })
       .click();
     await page.waitForURL(new RegExp(`talk=${id}`));
-    await page.getByText('Winston crosses the threshold when').waitFor();
+    await page.getByText('I think fear starts when Winston').waitFor();
 
     await page.goBack();
     await page.getByRole('link', { name: 'Continue with Middlemarch' }).click();
@@ -97,9 +97,9 @@ describe('the palette', () => {
     expect(lists, 'nothing is fetched whole before something is looked for').toEqual([]);
     expect(await page.getByRole('option', { name: /Admin/ }).count()).toBe(0);
 
-    await box.fill('winston crosses the threshold');
+    await box.fill('winston opens the diary');
     const said = page.getByRole('option', { name: /1984/ });
-    await said.locator('mark', { hasText: 'threshold' }).waitFor();
+    await said.locator('mark', { hasText: 'diary' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`/discuss/book/featured/nineteen-eighty-four.*talk=${id}`));
     await box.waitFor({ state: 'hidden' });

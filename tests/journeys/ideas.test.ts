@@ -14,7 +14,7 @@ describe('somebody who comes for an idea', () => {
     await page.getByRole('link', { name: 'Discuss Ideas' }).click();
     await page.getByRole('heading', { level: 1, name: 'Discuss Ideas' }).waitFor();
     expect(await page.title()).toBe('Discuss Ideas · Colloquy');
-    expect(await page.getByText('20 concepts: 10 must know, 10 good to know').count()).toBe(7);
+    await expect.poll(() => page.getByText('20 concepts: 10 must know, 10 good to know').count()).toBe(7);
 
     await page.getByRole('link', { name: 'Psychology & Human Behavior', exact: true }).click();
     await page.getByRole('heading', { name: 'Level 1: Must Know' }).waitFor();
@@ -166,7 +166,7 @@ describe('what was discussed', () => {
     }
     await page.reload();
     await page.getByText('2 of 20 discussed').waitFor();
-    expect(await page.getByText('Not discussed yet').count()).toBe(6);
+    await expect.poll(() => page.getByText('Not discussed yet').count()).toBe(6);
     await page.getByText('You last talked about Endowment effect').waitFor();
     await page.goto('/concept-categories/psychology-human-behavior');
     await page.getByText('1 of 10 discussed').nth(1).waitFor();
@@ -181,7 +181,7 @@ describe('what was discussed', () => {
     await page.goto(INDEX);
     await page.getByRole('alert').getByText('Colloquy is busy.').waitFor();
     expect(await page.getByText('Not discussed yet').count()).toBe(0);
-    expect(await page.getByText('20 concepts: 10 must know').count()).toBe(7);
+    await expect.poll(() => page.getByText('20 concepts: 10 must know').count()).toBe(7);
     await page.unroute('**/api/discussions*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Not discussed yet').first().waitFor();

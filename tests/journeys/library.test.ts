@@ -28,7 +28,7 @@ describe('an empty library', () => {
     const { page } = await visitSignedIn();
     await page.goto('/library');
     await page.getByText('These three are samples').waitFor();
-    expect(await page.getByText('Sample', { exact: true }).count()).toBe(3);
+    await expect.poll(() => page.getByText('Sample', { exact: true }).count()).toBe(3);
     expect(await mine(page)).toEqual([]);
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Hide the samples' }).click();
@@ -108,7 +108,7 @@ describe('adding books', () => {
     await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
     await page.getByText('No answer came').first().waitFor();
     await dialog.getByText('nothing is added twice').waitFor();
-    expect(await dialog.getByText('1 book chosen').count()).toBe(1);
+    await expect.poll(() => dialog.getByText('1 book chosen').count()).toBe(1);
     await page.unroute('**/api/books');
     await dialog.getByRole('button', { name: 'Add 1 Book' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -383,7 +383,7 @@ describe('everybody', () => {
     await page.goto(`/library?view=${view}`);
     const place = page.getByRole('status', { name: 'Fetching your books' }).locator('> div');
     await place.first().waitFor();
-    expect(await place.count()).toBe(10);
+    await expect.poll(() => place.count()).toBe(10);
     const held = await place.first().boundingBox();
     come();
     await card(page, 'Emma').waitFor();

@@ -26,6 +26,9 @@ const stockedUp = async (page: Page): Promise<void> => {
     .toSatisfy((now: Kept) => (now['colloquy-shell'] ?? 0) >= all && (now['colloquy-seen'] ?? 0) >= 10);
 };
 
+// A browser that is told to be offline may forget it at the next page, where the app finds out for itself.
+const WITHOUT = /You are offline\.|Colloquy cannot be reached\./;
+
 test('without a network the app opens, reads, says what it cannot do, and sends later what was written, once', async () => {
   const { page, forgive } = await visitSignedIn(withWorker);
   const { origin } = inject('journeys');
@@ -44,7 +47,7 @@ test('without a network the app opens, reads, says what it cannot do, and sends 
 
   await context.setOffline(true);
   await page.reload();
-  await page.getByText(/You are offline\./).waitFor();
+  await page.getByText(WITHOUT).waitFor();
   await page
     .getByRole('region', { name: 'Continue', exact: true })
     .getByRole('link', { name: '1984' })
@@ -73,7 +76,7 @@ test('without a network the app opens, reads, says what it cannot do, and sends 
   const again = await context.newPage();
   again.setDefaultTimeout(15_000);
   await again.goto('/library');
-  await again.getByText(/You are offline\./).waitFor();
+  await again.getByText(WITHOUT).waitFor();
   await context.setOffline(false);
   await expect.poll(async () => (await kept(again))['colloquy-outbox'] ?? 0, { timeout: 20_000 }).toBe(0);
   await again.goto(BOOK);

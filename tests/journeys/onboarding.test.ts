@@ -44,7 +44,7 @@ describe('a visitor', () => {
     expect(await page.title()).toBe('Add Books: step 2 of 3 · Colloquy');
     expect(await next.isDisabled()).toBe(true);
     const popular = page.getByRole('list').filter({ hasText: 'Morgan Housel' }).getByRole('button');
-    expect(await popular.count()).toBe(6);
+    await expect.poll(() => popular.count()).toBe(6);
     await button(page, /^Sapiens/).click();
     await button(page, /^1984/).click();
     await button(page, /^Atomic Habits/).click();
@@ -238,7 +238,7 @@ test('a shelf of many books scrolls in itself, and moves neither the page nor wh
   await page.goto(`${PATH}?step=books`);
   await page.getByText('35 so far').waitFor();
   await page.getByRole('link', { name: '5 more' }).waitFor();
-  expect(await page.getByRole('button', { name: /^Take “Volume/ }).count()).toBe(30);
+  await expect.poll(() => page.getByRole('button', { name: /^Take “Volume/ }).count()).toBe(30);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await overflowsSideways(page), `${width} px`).toBe(false);

@@ -34,6 +34,6 @@ test.each([
   }
   await page.reload();
   await guideHasSaid(page, 2);
-  expect(await guideSays(page).count()).toBe(2);
+  await expect.poll(() => guideSays(page).count()).toBe(2);
   expect(elsewhere).toEqual([]);
 });

@@ -31,7 +31,7 @@ describe('while a reply is being written', () => {
     expect(await guideSays(page).last().locator('.prose').innerText()).toBe(
       reply?.content.replace(/\n+/g, '\n\n'),
     );
-    expect(await readerSays(page).count()).toBe(1);
+    await expect.poll(() => readerSays(page).count()).toBe(1);
   });
 
   test('Stop ends it and keeps what was said', async () => {

@@ -22,7 +22,7 @@ describe('a talk about a book', () => {
     await enter(page, BOOK);
     expect(await page.title()).toBe('1984 · Colloquy');
     const menu = guideSays(page).first().getByRole('listitem').getByRole('button');
-    expect(await menu.count()).toBe(5);
+    await expect.poll(() => menu.count()).toBe(5);
     const line = (await menu.nth(1).locator('span').last().textContent()) ?? '';
     await menu.nth(1).focus();
     await page.keyboard.press('Enter');
@@ -95,7 +95,10 @@ describe('a talk about a book', () => {
   test('lets a verdict be looked at again with a reason', async () => {
     const { page } = await visitSignedIn();
     await enter(page, BOOK);
-    await say(page, 'I think the Party wins because nobody can be trusted any more.');
+    await say(
+      page,
+      'I think the Party wins in the end because Winston betrays Julia, so nobody can be trusted any more.',
+    );
     await page.getByRole('button', { name: 'I see it differently' }).click();
     const dialog = page.getByRole('dialog', { name: 'I see it differently' });
     await dialog
@@ -103,7 +106,7 @@ describe('a talk about a book', () => {
       .fill('When Winston writes 2+2=5 in the dust nobody makes him, so the fear is his own by then.');
     await dialog.getByRole('button', { name: 'Look again' }).click();
     await dialog.getByText(/Looked at again/).waitFor();
-    expect(await dialog.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
     await dialog.getByRole('button', { name: 'Back to the discussion' }).click();
     await page.getByText('Looked at again once').waitFor();
   });
@@ -134,7 +137,7 @@ describe('a talk about a book', () => {
     await shows.click();
     const looks = page.getByRole('region', { name: 'Each time it was looked at' }).getByRole('listitem');
     await looks.last().waitFor();
-    expect(await looks.count()).toBe(2);
+    await expect.poll(() => looks.count()).toBe(2);
     expect(await looks.last().innerText()).toContain('I named where it happens.');
   });
 });
@@ -157,8 +160,8 @@ describe('one’s last words edited', () => {
     await messageBox(page).press('Enter');
     await page.getByRole('note', { name: 'Feedback' }).waitFor();
     await expect.poll(async () => (await stored(page)).map(({ content }) => content)[1]).toBe(THOUGHT);
-    expect(await readerSays(page).count()).toBe(1);
-    expect(await guideSays(page).count()).toBe(2);
+    await expect.poll(() => readerSays(page).count()).toBe(1);
+    await expect.poll(() => guideSays(page).count()).toBe(2);
     expect(await stored(page)).toHaveLength(3);
     expect(await strip.count()).toBe(0);
     await page.reload();
@@ -176,7 +179,7 @@ describe('one’s last words edited', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     expect(await messageBox(page).inputValue()).toBe('Half a thought for later');
     expect(await messageBox(page).evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
-    expect(await readerSays(page).count()).toBe(1);
+    await expect.poll(() => readerSays(page).count()).toBe(1);
   });
 
   test('stay a message of their own where another tab has gone on meanwhile', async () => {
@@ -213,7 +216,7 @@ test('a film question is shown and stored as the longer prompt behind it', async
   const { page } = await visitSignedIn();
   await enter(page, FILM);
   const menu = guideSays(page).first().getByRole('listitem').getByRole('button');
-  expect(await menu.count()).toBe(6);
+  await expect.poll(() => menu.count()).toBe(6);
   await menu.nth(1).click();
   await guideHasSaid(page, 2);
   const [, asked] = await stored(page);
@@ -284,7 +287,7 @@ describe('two tabs of one discussion', () => {
     expect(await words(other)).toEqual(await words(page));
     await say(other, 'So I keep shares that fall for too long, because selling makes the loss real.');
     await guideHasSaid(page, 3);
-    expect(await readerSays(page).count()).toBe(2);
+    await expect.poll(() => readerSays(page).count()).toBe(2);
   });
 });
 

@@ -55,7 +55,7 @@ describe('a shared discussion', () => {
     expect(answer?.headers()['x-robots-tag']).toContain('noindex');
     await other.getByRole('heading', { level: 1, name: '1984' }).waitFor();
     await other.getByRole('article', { name: 'Ada' }).getByText(THOUGHT).waitFor();
-    expect(await other.getByRole('article', { name: 'Guide' }).count()).toBe(2);
+    await expect.poll(() => other.getByRole('article', { name: 'Guide' }).count()).toBe(2);
     expect(await other.getByText('@example.org').count()).toBe(0);
     expect(await other.getByText(/Good thinking|Excellent reflection|Fair response/).count()).toBe(0);
     expect(await other.getByRole('button').count()).toBe(0);
@@ -110,7 +110,7 @@ describe('a shared discussion', () => {
     await copied.waitFor();
     expect(await clipboard(page)).toBe(link);
     await page.clock.runFor(1_900);
-    expect(await copied.count()).toBe(1);
+    await expect.poll(() => copied.count()).toBe(1);
     await page.clock.runFor(200);
     await copied.waitFor({ state: 'detached' });
   });

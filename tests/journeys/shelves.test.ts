@@ -69,11 +69,11 @@ describe('Discuss Your Books', () => {
     await talkAbout(page, id, 'Emma', 'Jane Austen', 'Application');
     await page.goto(SHELF);
     await page.getByRole('listitem').filter({ hasText: 'Emma' }).getByText('Last session:').waitFor();
-    expect(await page.getByText('Last session:').count()).toBe(1);
+    await expect.poll(() => page.getByText('Last session:').count()).toBe(1);
     await card(page, 'Emma').click();
     const row = dialog(page, 'Emma').getByRole('listitem').filter({ hasText: 'Application' });
     await row.getByText(/^Goes on from/).waitFor();
-    expect(await page.getByText(/^Goes on from/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/^Goes on from/).count()).toBe(1);
   });
 
   test('one’s own objective is added in the dialog, opens a talk, and can be deleted', async () => {

@@ -29,14 +29,14 @@ describe('an import', () => {
     expect(await counts(page)).toEqual(['4', '1', '3']);
     // What failed is shown first, by its line in the file.
     const rows = dialog.getByRole('listitem');
-    expect(await rows.count()).toBe(3);
+    await expect.poll(() => rows.count()).toBe(3);
     expect(await rows.nth(2).innerText()).toContain('The day “2024/02/31” does not exist.');
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save the failed lines' }).click();
     const saved = (await bytesOf(await (await download).createReadStream())).toString();
     expect(saved).toContain('"7","The Left-Out Author","Author is required"');
     await dialog.getByText('All', { exact: true }).click();
-    expect(await rows.count()).toBe(8);
+    await expect.poll(() => rows.count()).toBe(8);
     expect(await (await page.request.get('/api/books')).json()).toEqual([]);
 
     await dialog.getByRole('button', { name: 'Import 4 new entries' }).click();

@@ -89,7 +89,7 @@ describe('the front page', () => {
     await page.getByRole('heading', { level: 1, name: LANDING }).waitFor();
     for (const title of ['Track Your Reading', 'Meaningful Conversations', 'Track Learning Progress'])
       expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(true);
-    expect(await page.getByText(/^Example: /).count()).toBe(2);
+    await expect.poll(() => page.getByText(/^Example: /).count()).toBe(2);
     expect(await page.getByRole('button').count()).toBe(0);
     await page.getByRole('link', { name: 'Learn more' }).click();
     expect(new URL(page.url()).hash).toBe('#features');

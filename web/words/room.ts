@@ -22,6 +22,12 @@ export const whileListening = 'Listening. What you say appears above, to be edit
 export const charactersLeft = (left: number) => `${counted(left, 'character')} left`;
 export const whatEditingReplaces = 'Replaces your last message and its reply.';
 
+// quick replies
+export const readyReplies = 'Replies that stand ready';
+export const readyRepliesSpoken = (labels: readonly string[]) =>
+  `Replies that stand ready, keys 1 to ${labels.length}: ${labels.join('; ')}.`;
+export const changeFirst = 'With Shift, or pressed for long, it goes into your message to be changed first.';
+
 // conversation
 export const conversation = 'Conversation';
 

@@ -11,6 +11,7 @@ export const enter = 'Enter';
 export const sendTheMessage = 'Send the message';
 export const shiftEnter = 'Shift Enter';
 export const beginANewLine = 'Begin a new line';
+export const sayAReadyReply = 'Say a reply that stands ready (message empty)';
 export const stopDictatingOrListening = 'Stop dictating, or listening';
 export const onAShelf = 'On a shelf';
 export const goFromWorkToWork = 'Go from work to work';

@@ -1,4 +1,4 @@
-import { plainName } from '#guide/wording/transcript.ts';
+import { plainName } from '#guide/words/transcript.ts';
 
 /** Names Windows keeps for its devices. */
 const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;

@@ -2,7 +2,7 @@
 import type { Discussion, Message } from '#contract/discussions.ts';
 import { CONCEPT_AUTHOR } from '#contract/kinds.ts';
 import type { CustomObjective } from '#contract/objectives.ts';
-import { inert } from '#guide/wording/inert.ts';
+import { inert } from '#guide/words/inert.ts';
 import type { Slices } from '../../json-pieces.ts';
 import { discussionSlices, discussionsByAge, findDiscussion, toDiscussion } from '../../store/discussions.ts';
 import { toMessage } from '../../store/message-told.ts';

@@ -70,4 +70,5 @@ const exported = (row: MessageRow, about: Reader & { itemId: number | null }): E
   verdict: row.verdict ? JSON.parse(row.verdict) : null,
   verdictHistory: row.verdicts ? JSON.parse(row.verdicts) : null,
   struckAt: isoTimeOrNull(row.struckAt),
+  turn: row.turn ? JSON.parse(row.turn) : null,
 });

@@ -1,8 +1,8 @@
 /** One work or idea as a Markdown file: what is known of it, one's notes, and what was said about it. */
 import type { Discussion, Message } from '#contract/discussions.ts';
 import { UPLOADED_PICTURE } from '#contract/pictures.ts';
-import { inert } from '#guide/wording/inert.ts';
-import { saidIn } from '#guide/wording/transcript.ts';
+import { inert } from '#guide/words/inert.ts';
+import { saidIn } from '#guide/words/transcript.ts';
 import type { Slices } from '../../json-pieces.ts';
 import { type AnyWork, WORK_SHAPES, type WorkKind } from '../../store/work-shapes.ts';
 import { frontMatter } from './front-matter.ts';

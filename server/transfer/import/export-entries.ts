@@ -5,6 +5,7 @@ import { GENERAL_DISCUSSION, KINDS } from '#contract/kinds.ts';
 import { addCustomObjective } from '#contract/objectives.ts';
 import { PICTURE_LIMIT, UPLOADED_PICTURE } from '#contract/pictures.ts';
 import { requiredText, text, time, timeZone } from '#contract/text.ts';
+import { turnEntry } from './turn-entry.ts';
 
 const MOST_MESSAGES = 10_000;
 /** A guide's longest reply is a fifth of it. */
@@ -61,6 +62,7 @@ const messageEntry = z.object({
   verdictHistory: z.array(verdictEntry).max(200).nullable().default(null),
   struckAt: past.nullable().catch(null),
   standIn: z.enum(STAND_INS).nullable().catch(null),
+  turn: turnEntry.nullable().catch(null),
 });
 export type MessageEntry = z.output<typeof messageEntry>;
 

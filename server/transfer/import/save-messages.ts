@@ -70,6 +70,7 @@ const row = (talk: Written, message: MessageEntry, now: number): NewMessage => {
     verdicts: verdict && message.verdictHistory && JSON.stringify(message.verdictHistory),
     struckAt: verdict && message.struckAt,
     standIn: isGuide ? message.standIn : null,
+    turn: isGuide && message.turn ? JSON.stringify(message.turn) : null,
     createdAt: Math.min(message.timestamp, now),
   };
 };

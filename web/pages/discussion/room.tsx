@@ -12,6 +12,7 @@ import { useArtMode } from './art/use-art-mode.ts';
 import { usePicture } from './art/use-picture.ts';
 import { Composer, type ComposerHandle } from './composer/composer.tsx';
 import { type MenuLine, wordsOfChoice } from './prose/menu-lines.ts';
+import { QuickReplies } from './quick-replies.tsx';
 import { RoomSpinner } from './room-spinner.tsx';
 import { JumpToLatest } from './scrolling/jump-to-latest.tsx';
 import { useScrolling } from './scrolling/use-scrolling.ts';
@@ -209,6 +210,13 @@ export function Room({ discussion, discussed, work }: Props) {
                 />
               </GrowingWords>
             </div>
+            {last?.status === 'done' && !busy && (
+              <QuickReplies
+                replies={last.quickReplies}
+                onSay={sayIt}
+                onPut={(words) => composer.current?.put(words, null)}
+              />
+            )}
             {isFar && entries.length > 1 && <JumpToLatest onJump={onJump} />}
             <Composer
               ref={composer}

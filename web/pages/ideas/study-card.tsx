@@ -20,13 +20,18 @@ const ROW = 'grid gap-x-6 gap-y-1.5 border-t border-line py-5 sm:grid-cols-[9rem
 export function StudyCard({ concept }: { concept: ShelfConcept }) {
   const { data, error, isFetching, refetch } = useQuery(studyCardsQuery(concept.category));
   const card = data?.find(({ id }) => id === concept.id);
+  // Some browsers remember that a piece of code could not be fetched, until the page is opened anew.
+  const again = async () => {
+    const { isError } = await refetch();
+    if (isError && navigator.onLine) window.location.reload();
+  };
   if (card) return <Sections card={card} />;
   if (error && !isFetching) {
     const why = navigator.onLine ? wordsFor(error) : everywhere.youAreOfflineSentence;
     return (
       <div className="mt-8 grid justify-items-start gap-3">
         <Alert tone="danger">{say.restOfTheCardNotFetched(why)}</Alert>
-        <Button onClick={() => refetch()}>{everywhere.tryAgain}</Button>
+        <Button onClick={() => void again()}>{everywhere.tryAgain}</Button>
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { Check, ExternalLink, Link2 } from 'lucide-react';
 import type { Share } from '#contract/shares.ts';
-import { purposeOf } from '#guide/wording/purpose.ts';
+import { purposeOf } from '#guide/words/purpose.ts';
 import { dayOf, minuteOf } from '../../data/dates.ts';
 import { stopSharing } from '../../data/shares.ts';
 import { Button } from '../../kit/button.tsx';

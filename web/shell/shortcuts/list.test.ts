@@ -15,6 +15,7 @@ const HEARS_KEYS: Record<string, string | null> = {
   'pages/admin/people-search.tsx': null,
   'pages/discussion/art/viewer.tsx': say.lookingAtAPicture,
   'pages/discussion/composer/composer.tsx': say.inADiscussion,
+  'pages/discussion/quick-replies.tsx': say.inADiscussion,
   'pages/discussion/scrolling/use-scrolling.ts': null,
   'pages/discussion/side-page/rename.tsx': null,
   'pages/discussion/voice/use-dictation.ts': say.inADiscussion,

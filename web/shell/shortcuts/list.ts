@@ -22,6 +22,7 @@ export const SHORTCUTS: { where: string; shortcuts: Shortcut[] }[] = [
     shortcuts: [
       { keys: [say.enter], does: say.sendTheMessage },
       { keys: [say.shiftEnter], does: say.beginANewLine },
+      { keys: ['1', '…', '5'], does: say.sayAReadyReply },
       { keys: [say.esc], does: say.stopDictatingOrListening },
     ],
   },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Discussion } from '#contract/discussions.ts';
-import { fileNameOf, transcriptOf } from '#guide/wording/transcript.ts';
+import { fileNameOf, transcriptOf } from '#guide/words/transcript.ts';
 import { wordsFor } from '../../../call.ts';
 import { minuteOf } from '../../../data/dates.ts';
 import { messagesQuery } from '../../../data/messages.ts';

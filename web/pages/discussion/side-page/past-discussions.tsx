@@ -3,7 +3,7 @@ import { Download, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Discussion } from '#contract/discussions.ts';
-import { purposeOf } from '#guide/wording/purpose.ts';
+import { purposeOf } from '#guide/words/purpose.ts';
 import { call } from '../../../call.ts';
 import { momentOf } from '../../../data/clock-time.ts';
 import { discussionsQuery } from '../../../data/discussions.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Discussion } from '#contract/discussions.ts';
-import { purposeOf } from '#guide/wording/purpose.ts';
+import { purposeOf } from '#guide/words/purpose.ts';
 import { call, wordsFor } from '../../../call.ts';
 import { discussionsQuery } from '../../../data/discussions.ts';
 import { Button } from '../../../kit/button.tsx';

@@ -20,12 +20,13 @@ export function Announcement({ last }: { last: Entry | undefined }) {
     said.current = key;
     if (!wasComing.current) return;
     wasComing.current = false;
-    const { feedback } = last;
-    const spoken = say.guideSpoken(spokenText(last.content));
+    const { feedback, quickReplies } = last;
     setWords(
-      feedback
-        ? [spoken, say.feedbackSpoken(RATING_LABELS[feedback.rating], feedback.comment)].join(' ')
-        : spoken,
+      [
+        say.guideSpoken(spokenText(last.content)),
+        ...(feedback ? [say.feedbackSpoken(RATING_LABELS[feedback.rating], feedback.comment)] : []),
+        ...(quickReplies.length > 0 ? [say.readyRepliesSpoken(quickReplies.map(({ label }) => label))] : []),
+      ].join(' '),
     );
   }, [key, last, isOver]);
   return (

@@ -1,4 +1,4 @@
-import type { Feedback, Grounds, Message, StandIn } from '#contract/discussions.ts';
+import type { Feedback, Grounds, Message, QuickReply, StandIn } from '#contract/discussions.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Work } from '../work/work.ts';
 import { cannedReply } from './canned.ts';
@@ -19,6 +19,8 @@ export type Entry = {
   feedback: Feedback | null;
   /** What the feedback rests on, once the server's record has come. */
   grounds: Grounds | null;
+  /** What stands ready under it, on the last reply. */
+  quickReplies: readonly QuickReply[];
   /** On a reply that broke off: what to send again. */
   again: { key: string; words: string } | null;
 };
@@ -32,6 +34,8 @@ export type EntryStatus =
   | 'interrupted'
   | 'unsent'
   | 'stand-in';
+
+const NONE: readonly QuickReply[] = [];
 
 const REPLY = ' reply';
 export const replyKey = (key: string) => key + REPLY;
@@ -58,6 +62,7 @@ export function storedEntries(messages: readonly Message[]): Entry[] {
       tookOver: message.standIn ?? null,
       feedback: message.feedback,
       grounds: message.grounds ?? null,
+      quickReplies: message.quickReplies ?? NONE,
       again: brokeOff ? { key: keyOf(about), words: about.content } : null,
     } satisfies Entry;
   });
@@ -77,6 +82,7 @@ export function turnEntries(turn: Turn, work: Work): Entry[] {
     tookOver: null,
     feedback: null,
     grounds: null,
+    quickReplies: NONE,
     again: null,
   };
   const words: Entry = {
@@ -95,6 +101,7 @@ export function turnEntries(turn: Turn, work: Work): Entry[] {
     status: unsent ? 'stand-in' : statusOf(turn),
     guide: turn.guide,
     feedback: turn.feedback,
+    quickReplies: turn.phase === 'ending' ? turn.quickReplies : NONE,
     messageId: turn.messageId,
     // Until the record with the reply's own time has come, so that its place is taken and nothing jumps.
     at: turn.phase === 'ending' ? turn.saidAt : null,

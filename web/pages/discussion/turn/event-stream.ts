@@ -76,6 +76,8 @@ const isText = (value: unknown) => typeof value === 'string';
 const WHOLE: Record<ChatEvent['event'], (data: Record<string, unknown>) => boolean> = {
   delta: ({ text }) => isText(text),
   feedback: ({ rating, comment }) => RATINGS.some((known) => known === rating) && isText(comment),
+  quickReplies: ({ replies }) =>
+    Array.isArray(replies) && replies.every((one) => isText(one?.label) && isText(one?.says)),
   done: ({ content, guide }) => isText(content) && isText(guide),
   error: ({ message, code }) => isText(message) && isText(code),
 };

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '#contract/chat.ts';
-import type { Feedback } from '#contract/discussions.ts';
+import type { Feedback, QuickReply } from '#contract/discussions.ts';
 
 /**
  * One exchange on its way: the reader's words and the reply to them, until the server's own record of
@@ -15,6 +15,7 @@ export type Turn = {
   phase: TurnPhase;
   reply: string;
   feedback: Feedback | null;
+  quickReplies: readonly QuickReply[];
   guide: string | null;
   /** The server's id of the reply, told with its end. */
   messageId: number | null;
@@ -48,6 +49,7 @@ export type TurnAction =
 const NOTHING_YET = {
   reply: '',
   feedback: null,
+  quickReplies: [],
   guide: null,
   messageId: null,
   stopping: false,
@@ -101,6 +103,8 @@ function afterHearing(turn: Turn, { event, data }: ChatEvent): Turn {
       };
     case 'feedback':
       return { ...turn, feedback: data };
+    case 'quickReplies':
+      return { ...turn, quickReplies: data.replies };
     case 'done':
       return {
         ...turn,

@@ -1,0 +1,46 @@
+/** Names of people and places in a message about a work nobody here holds. */
+import type { Sentence } from '../language/tokens.ts';
+import type { Vectors } from '../language/vectors.ts';
+
+const NOT_NAMES = new Set(
+  'i im ive id ill ok okay english french german spanish american british european god christmas monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december tv dvd ai lol omg'.split(
+    ' ',
+  ),
+);
+/** So frequent that a capital alone does not make them a name. */
+const EVERYDAY = 1500;
+const MOST = 8;
+
+export function namesTold(
+  sentences: readonly Sentence[],
+  known: ReadonlySet<string>,
+  vectors: Vectors,
+): string[] {
+  const found: string[] = [];
+  for (const { text, start, words } of sentences) {
+    let name: string[] = [];
+    let end = -1;
+    words.forEach((word, at) => {
+      const raw = text.slice(word.start - start, word.end - start).replace(/['’]s$/, '');
+      const rank = vectors.rankOf(word.text.replace(/'s$/, ''));
+      const capital = /^\p{Lu}\p{Ll}/u.test(raw);
+      const first = at === 0 || /["“‘(]$/.test(text.slice(0, word.start - start).trimEnd());
+      const isName =
+        capital &&
+        !NOT_NAMES.has(word.text) &&
+        !known.has(word.text) &&
+        (first ? rank < 0 || rank > 4 * EVERYDAY : rank < 0 || rank > EVERYDAY || name.length > 0);
+      const joined = isName && name.length > 0 && word.start === end + 1;
+      if (name.length > 0 && !joined) {
+        found.push(name.join(' '));
+        name = [];
+      }
+      if (isName) {
+        name.push(raw);
+        end = word.end;
+      }
+    });
+    if (name.length > 0) found.push(name.join(' '));
+  }
+  return [...new Set(found)].filter((name) => name.length > 1 && name.length < 40).slice(0, MOST);
+}

@@ -29,6 +29,7 @@ import { makePictures, type Pictures } from './pictures/pictures.ts';
 import { type Presence, watchPresence } from './presence.ts';
 import { coverLookUps } from './store/cover-look-ups.ts';
 import { endLeases } from './store/replies.ts';
+import { hashTokens } from './store/sessions.ts';
 import { settleSetting } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
 import { sweep } from './store/sweep.ts';
@@ -76,6 +77,9 @@ export type Overrides = Partial<
   /** Where book searches are. */
   bookServices?: ServiceAddresses;
 };
+
+/** By then an upgrade of several servers is over: none of an earlier version looks for what it left as it was. */
+const UPGRADE_MS = 60 * 60_000;
 
 export const makeWorld = async (config: Config, overrides: Overrides = {}): Promise<World> => {
   const log = overrides.log ?? makeLog(config.logLevel);
@@ -129,6 +133,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
   const covers = makeCoverHunt({ lookUps: coverLookUps(store.write), services, now, log });
   const presence = watchPresence(store, now, log);
   const load = overrides.load ?? watchLoad(metrics.refused);
+  const begun = now();
   let sweeping: Promise<void> | undefined;
 
   return {
@@ -161,6 +166,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
       sweeping ??= presence
         .flush()
         .then(() => sweep(store, now(), now() - IDLE_MS))
+        .then(() => (now() - begun < UPGRADE_MS ? undefined : hashTokens(store.write)))
         .finally(() => {
           sweeping = undefined;
         });

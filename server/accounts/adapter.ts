@@ -2,6 +2,7 @@
 import { type CleanedWhere, createAdapterFactory, type DBTransactionAdapter } from 'better-auth/adapters';
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/tables.ts';
+import { hashedToken } from './session-token.ts';
 
 type Name = 'users' | 'sessions' | 'credentials' | 'verifications';
 type Values = Record<string, unknown>;
@@ -19,14 +20,24 @@ const COMPARE = {
   not_in: 'not in',
 } as const;
 
+/** Tokens of sessions come and go as their owner has them, and stand hashed. */
+const asKept = (model: string, field: string, value: unknown) =>
+  model === 'sessions' && field === 'token' && typeof value === 'string' ? hashedToken(value) : value;
+
+const kept = <T extends Values>(model: string, data: T): T =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, asKept(model, name, value)])) as T;
+
 const condition =
-  (where: readonly CleanedWhere[]) =>
+  (model: string, where: readonly CleanedWhere[]) =>
   // biome-ignore lint/suspicious/noExplicitAny: as above
   (eb: ExpressionBuilder<any, any>): Expression<SqlBool> => {
     const one = ({ field, operator, value }: CleanedWhere): Expression<SqlBool> => {
       if (!(operator in COMPARE)) throw new Error(`Accounts are not looked up by ${operator}.`);
       if (value === null) return eb(field, operator === 'ne' ? 'is not' : 'is', null);
-      return eb(field, COMPARE[operator as keyof typeof COMPARE], value);
+      const wanted = Array.isArray(value)
+        ? value.map((one) => asKept(model, field, one))
+        : asKept(model, field, value);
+      return eb(field, COMPARE[operator as keyof typeof COMPARE], wanted);
     };
     const all = where.filter((w) => w.connector !== 'OR').map(one);
     const any = where.filter((w) => w.connector === 'OR').map(one);
@@ -35,14 +46,17 @@ const condition =
 
 const operations = (db: AnyDb) => {
   const matching = (model: string, where: readonly CleanedWhere[]) =>
-    db.selectFrom(model).where(condition(where));
+    db.selectFrom(model).where(condition(model, where));
   return {
-    create: async <T extends Values>({ model, data }: { model: string; data: T }) =>
-      (await db
+    create: async <T extends Values>({ model, data }: { model: string; data: T }) => {
+      const made = await db
         .insertInto(model as Name)
-        .values(data)
+        .values(kept(model, data))
         .returningAll()
-        .executeTakeFirstOrThrow()) as unknown as T,
+        .executeTakeFirstOrThrow();
+      // Only whoever makes a session ever sees its token.
+      return { ...made, ...('token' in data && { token: data.token }) } as unknown as T;
+    },
     findOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>
       ((await matching(model, where).selectAll().limit(1).executeTakeFirst()) ?? null) as T | null,
     findMany: async <T>(find: {
@@ -62,19 +76,25 @@ const operations = (db: AnyDb) => {
     update: async <T>({ model, where, update }: { model: string; where: CleanedWhere[]; update: T }) =>
       ((await db
         .updateTable(model)
-        .set(update as Values)
-        .where(condition(where))
+        .set(kept(model, update as Values))
+        .where(condition(model, where))
         .returningAll()
         .executeTakeFirst()) ?? null) as T | null,
     updateMany: async ({ model, where, update }: { model: string; where: CleanedWhere[]; update: Values }) =>
       Number(
-        (await db.updateTable(model).set(update).where(condition(where)).executeTakeFirst()).numUpdatedRows,
+        (
+          await db
+            .updateTable(model)
+            .set(kept(model, update))
+            .where(condition(model, where))
+            .executeTakeFirst()
+        ).numUpdatedRows,
       ),
     delete: async ({ model, where }: { model: string; where: CleanedWhere[] }) => {
-      await db.deleteFrom(model).where(condition(where)).execute();
+      await db.deleteFrom(model).where(condition(model, where)).execute();
     },
     deleteMany: async ({ model, where }: { model: string; where: CleanedWhere[] }) =>
-      Number((await db.deleteFrom(model).where(condition(where)).executeTakeFirst()).numDeletedRows),
+      Number((await db.deleteFrom(model).where(condition(model, where)).executeTakeFirst()).numDeletedRows),
     consumeOne: async <T>({ model, where }: { model: string; where: CleanedWhere[] }) =>
       ((await db
         .deleteFrom(model)

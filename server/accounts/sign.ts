@@ -1,6 +1,6 @@
 /**
  * What proves a session to us: its token with a signature, one kind for the cookie and one for the bearer.
- * The database holds the bare token only, so a stolen copy of it opens nothing.
+ * The database holds the token hashed, so a stolen copy of it opens nothing, even with the secret.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 

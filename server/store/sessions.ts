@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { HASHED, hashedToken, isHashed } from '../accounts/session-token.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { type Compilable, prepared, type Run } from './prepared.ts';
 import type { Tables } from './tables.ts';
@@ -12,18 +13,20 @@ export const sessionReader = (db: Kysely<Tables>, run: Run) => {
   // Subqueries, not a join: on SQLite the join takes three times as long.
   const owner = (column: 'isAdmin' | 'version') =>
     db.selectFrom('users').select(column).whereRef('users.id', '=', sql.ref('sessions.userId')).$asScalar();
-  const live = prepared<{ token: string; now: number; idleSince: number }, SessionRow>(
+  const live = prepared<{ token: string; plain: string; now: number; idleSince: number }, SessionRow>(
     run,
     (v) =>
       db
         .selectFrom('sessions')
         .select(['id as sessionId', 'userId', owner('isAdmin').as('isAdmin'), owner('version').as('version')])
-        .where('token', '=', v.token)
+        .where('token', 'in', [v.token, v.plain])
         .where('expiresAt', '>', v.now)
         .where('updatedAt', '>', v.idleSince) as Compilable<SessionRow>,
   );
   return (token: string, now: number, idleSince: number) => {
-    const rows = live({ token, now, idleSince });
+    // A session of an earlier version stands as it is until `hashTokens` came by; what stands there hashed is no token.
+    const plain = isHashed(token) ? '' : token;
+    const rows = live({ token: hashedToken(token), plain, now, idleSince });
     return rows instanceof Promise ? rows.then(([row]) => row) : rows[0];
   };
 };
@@ -58,3 +61,25 @@ export const endSessions = async (
 
 export const isSessionLive = async (db: Db, sessionId: number): Promise<boolean> =>
   (await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst()) !== undefined;
+
+const AT_ONCE = 500;
+
+/** Hashes the tokens that an earlier version left as they are. */
+export const hashTokens = async (db: Kysely<Tables>): Promise<void> => {
+  for (;;) {
+    const plain = await db
+      .selectFrom('sessions')
+      .select(['id', 'token'])
+      .where('token', 'not like', `${HASHED}%`)
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id, token } of plain)
+      await db
+        .updateTable('sessions')
+        .set({ token: hashedToken(token) })
+        .where('id', '=', id)
+        .where('token', '=', token)
+        .execute();
+    if (plain.length < AT_ONCE) return;
+  }
+};

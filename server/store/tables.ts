@@ -59,7 +59,8 @@ export type Tables = {
   sessions: {
     id: Generated<number>;
     userId: Fixed<number>;
-    token: Fixed<string>;
+    /** Hashed (`server/accounts/session-token.ts`). */
+    token: string;
     expiresAt: number;
     createdAt: Fixed<number>;
     /** When it was last seen. */

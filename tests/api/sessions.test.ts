@@ -87,6 +87,27 @@ describe('a session', () => {
     expect(await left()).toBe(0);
   });
 
+  it('stands in the database only as what its token comes to, an older one too once the upgrade is over', async () => {
+    const { person, world, clock } = await testWorld();
+    const ann = await person('ann');
+    const token = decodeURIComponent(ann.jar.get('colloquy') ?? '').replace(/\..*/, '');
+    const kept = async () =>
+      (await world.store.read.selectFrom('sessions').select('token').execute()).map((row) => row.token);
+    expect((await kept()).join()).not.toContain(token);
+
+    // As an earlier version left it.
+    await world.store.write.updateTable('sessions').set({ token }).execute();
+    expect((await ann.call('currentUser')).status).toBe(200);
+    await world.sweep();
+    expect(await kept()).toEqual([token]);
+    clock.now += 2 * 60 * 60_000;
+    await world.sweep();
+    expect((await kept()).join()).not.toContain(token);
+    expect((await ann.call('currentUser')).status).toBe(200);
+    expect((await ann.call('logout')).status).toBe(204);
+    expect(await kept()).toEqual([]);
+  });
+
   it('is carried by a cookie scripts and other sites cannot reach', async () => {
     const { person, visitor } = await testWorld();
     const { email } = await person('ann');

@@ -3,16 +3,22 @@ import { kindOf } from '../guide/talk.ts';
 import { Reply, type Verb } from '../http/verb.ts';
 import { ownCollection } from '../policies/own.ts';
 import { notFound } from '../problem.ts';
-import { beginDiscussion, newestAbout, toDiscussion, type Work } from '../store/discussions.ts';
+import { beginDiscussion, toDiscussion, type Work } from '../store/discussions.ts';
+import { findOrBegin } from '../store/open-talk.ts';
 import type { World } from '../world.ts';
 
 export const openDiscussion: Verb<'openDiscussion'> = async ({ world, person, body }) => {
   const purpose = { objective: body.objective, beside: body.beside ?? null };
   const work = await workNamed(world, person.userId, body);
-  const before = body.fresh ? undefined : await newestAbout(world.store.write, person.userId, work, purpose);
-  if (before) return new Reply(200, toDiscussion(before));
-  const made = await beginDiscussion(world.store.write, ownCollection(person), work, purpose, world.now());
-  return new Reply(201, toDiscussion(made));
+  const { write } = world.store;
+  const owner = ownCollection(person);
+  if (body.fresh) {
+    const made = await beginDiscussion(write, owner, work, { ...purpose, openedAs: null }, world.now());
+    if (!made) throw new Error('A discussion that is like no other was taken for one.');
+    return new Reply(201, toDiscussion(made));
+  }
+  const { talk, isNew } = await findOrBegin(write, owner, work, purpose, world.now());
+  return new Reply(isNew ? 201 : 200, toDiscussion(talk));
 };
 
 type Named = { kind: Kind; itemId?: number | null | undefined; title: string; creator: string };

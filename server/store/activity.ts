@@ -12,6 +12,8 @@ export const recordPresence = async (
   until: number,
 ): Promise<void> => {
   await db.transaction().execute(async (step) => {
+    // Touches the person's row first, so that two servers they are on at once take turns.
+    await step.updateTable('users').set({ lastActiveAt: until }).where('id', '=', userId).execute();
     const latest = await step
       .selectFrom('activity')
       .select(['id', 'endedAt'])
@@ -25,6 +27,5 @@ export const recordPresence = async (
     } else {
       await step.insertInto('activity').values({ userId, startedAt: from, endedAt: until }).execute();
     }
-    await step.updateTable('users').set({ lastActiveAt: until }).where('id', '=', userId).execute();
   });
 };

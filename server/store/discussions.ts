@@ -122,13 +122,14 @@ export const newestAbout = (
     .limit(1)
     .executeTakeFirst();
 
+/** Nothing where one that was `openedAs` the same is there. */
 export const beginDiscussion = (
   db: Db,
   owner: Owner,
   work: Work,
-  { objective, beside }: Purpose,
+  { objective, beside, openedAs }: Purpose & { openedAs: string | null },
   now: number,
-): Promise<Row<'discussions'>> =>
+): Promise<Row<'discussions'> | undefined> =>
   db
     .insertInto('discussions')
     .values({
@@ -137,10 +138,14 @@ export const beginDiscussion = (
       besideTitle: beside?.title ?? null,
       besideCreator: beside?.creator ?? null,
       userId: owner.userId,
+      openedAs,
       createdAt: now,
     })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'openedAs']).where('openedAs', 'is not', null).doNothing(),
+    )
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 const own = (db: Db, owner: Owner, id: number) =>
   db.updateTable('discussions').where('id', '=', id).where('userId', '=', owner.userId);

@@ -11,6 +11,7 @@ import * as addedOnce from './migrations/0010-added-once.ts';
 import * as turnRecords from './migrations/0011-turn-records.ts';
 import * as leaving from './migrations/0020-leaving.ts';
 import * as indexApart from './migrations/0021-index-put-together-apart.ts';
+import * as openedOnce from './migrations/0022-opened-once.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   { name: 'turn records', up: turnRecords.up },
   { name: 'leaving', up: leaving.up },
   { name: 'index put together apart', up: indexApart.up },
+  { name: 'opened once', up: openedOnce.up },
 ] as const;

@@ -120,6 +120,8 @@ export type Tables = {
     messageCount: Defaulted<number>;
     lastMessageAt: Defaulted<number | null>;
     createdAt: Fixed<number>;
+    /** What it was opened for, as one key, so that it is opened once; null where another was wanted beside it. */
+    openedAs: Defaulted<string | null>;
     /** With its work, both carry the same time. */
     deletedAt: Defaulted<number | null>;
   };

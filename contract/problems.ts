@@ -13,6 +13,11 @@ export const PROBLEMS = {
   invalid_credentials: { status: 401, message: 'The email address or the password is not right.' },
   forbidden: { status: 403, message: 'You don’t have permission to do this.' },
   bad_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  wrong_host: {
+    status: 421,
+    message:
+      'This server is not called that. Whoever runs it can set PUBLIC_URL to the address people reach it at.',
+  },
   signup_closed: { status: 403, message: 'New accounts are not open here. Ask the administrator for one.' },
   suspended: {
     status: 403,

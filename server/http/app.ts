@@ -7,6 +7,7 @@ import { isLoopback } from './address.ts';
 import { asProblem, problemResponse } from './failures.ts';
 import type { Files } from './files.ts';
 import { type SecurityHeaders, securityHeaders } from './headers.ts';
+import { checkHost } from './host.ts';
 import { makeCalls } from './mount.ts';
 import { makeObserver, type Observer } from './observe.ts';
 import { mountPages } from './pages.ts';
@@ -47,6 +48,9 @@ const makePages = (world: World, files: Files, carried: SecurityHeaders, observe
   app.use('*', async (c, next) => {
     const observed = observer.begin();
     c.set('requestId', observed.requestId);
+    // Whoever has the token of the figures is no page of somebody's.
+    if (!isToken(c.req.header('authorization'), config.metricsToken))
+      checkHost(new Incoming(c, config).header('host'), config.publicUrl);
     await next();
     const { headers, status } = c.res;
     const isPage = headers.get('content-type')?.startsWith('text/html');

@@ -13,6 +13,7 @@ import { asProblem, problemResponse } from './failures.ts';
 import { isGone } from './gone.ts';
 import { Handed } from './handed.ts';
 import type { SecurityHeaders } from './headers.ts';
+import { ALWAYS, checkHost } from './host.ts';
 import type { Observer } from './observe.ts';
 import { checkOrigin } from './origin.ts';
 import { type Env, Incoming } from './request.ts';
@@ -57,14 +58,24 @@ export const makeCalls = (world: World, security: SecurityHeaders, observer: Obs
 
 type Served = { c: Context<Env>; carried: Record<string, string>; userId: number | undefined };
 
-/** Whoever watches over us has to be answered above all when we have too much to do. */
-const ALWAYS: readonly string[] = ['/api/health', '/api/ready'];
-
 const run = async (served: Served, world: World, endpoint: Endpoint, verb: AnyVerb): Promise<unknown> => {
-  if (ALWAYS.includes(endpoint.path)) return admitted(served, world, endpoint, verb);
+  // Above all when there is too much to do, or no database to ask who it is.
+  if (ALWAYS.includes(endpoint.path)) return verb(unasked(served, world));
   const answered = world.load.take() ?? (await world.load.refuse());
   return admitted(served, world, endpoint, verb).finally(answered);
 };
+
+/** Answered whoever asks, and by whatever name. */
+const unasked = ({ c }: Served, world: World): Handed =>
+  new Handed(new Incoming(c, world.config), {
+    world,
+    actor: VISITOR,
+    person: null,
+    params: {},
+    query: {},
+    body: undefined,
+    request: c.req.raw,
+  });
 
 const admitted = async (
   served: Served,
@@ -74,6 +85,7 @@ const admitted = async (
 ): Promise<unknown> => {
   const { c } = served;
   const from = new Incoming(c, world.config);
+  checkHost(from.header('host'), world.config.publicUrl);
   checkOrigin(from, world.config.publicUrl);
   const actor = await whoAsks(from, world, endpoint);
   if (actor.kind === 'person') {

@@ -30,3 +30,16 @@ it.skipIf(!onPostgres)(
     expect((await ann.call('addBook', { body: { title: 'after', author: 'a' } })).status).toBe(201);
   },
 );
+
+it('with the database gone health is told whoever asks, by whatever name, and nobody is taken for ready', async () => {
+  const made = await testWorld();
+  const ann = await made.person('ann');
+  await made.world.store.close();
+  const headers = { host: 'balancer.example.org' };
+  for (const who of [ann, made.visitor()])
+    for (let times = 0; times < 300; times++) {
+      const health = await who.call('health', { headers });
+      expect([health.status, health.body]).toEqual([200, { status: 'ok' }]);
+    }
+  expect((await ann.call('ready', { headers })).status).toBe(503);
+});

@@ -54,10 +54,13 @@ describe('a forgotten password', () => {
   it('points to our own address, whatever Host the request claims', async () => {
     const made = await testWorld();
     const { email } = await made.person('ann');
-    const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test' };
+    const asked = { host: 'evil.test', 'x-forwarded-host': 'evil.test' };
+    const refused = await made.visitor().call('forgotPassword', { body: { email }, headers: asked });
+    expect([refused.status, refused.body.code]).toEqual([421, 'wrong_host']);
+    const headers = { host: 'evil', 'x-forwarded-host': 'evil.test' };
     await made.visitor().call('forgotPassword', { body: { email }, headers });
     await mailedToken(made);
-    expect(made.mails[0]?.letter.text).not.toContain('evil.test');
+    expect(made.mails[0]?.letter.text).not.toContain('evil');
   });
 
   it('is replaced through the link, once; all sessions end', async () => {

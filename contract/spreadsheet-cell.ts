@@ -1,5 +1,5 @@
-/** A spreadsheet takes a cell that begins with one of these for a formula; an apostrophe before it makes it text. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/** A spreadsheet takes a cell that begins with one of these for a formula, some also their full-width forms; an apostrophe before it makes it text. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 export const safeCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 

@@ -1,5 +1,6 @@
 # What runs is the sources themselves: Node 24 strips their types. Only the browser's side is built.
-ARG NODE=node:24-bookworm-slim
+# The very Node that package.json names.
+ARG NODE=node:24.21.0-bookworm-slim
 
 FROM ${NODE} AS web
 WORKDIR /app

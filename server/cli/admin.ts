@@ -1,4 +1,4 @@
-/** `npm run admin -- grant|revoke <email>`, `npm run admin -- new-secret`. */
+/** `npm run admin -- grant|revoke <email>`, `npm run admin -- new-secret`, `npm run admin -- begin-anew`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sessionSecret } from '../accounts/secret.ts';
@@ -7,14 +7,17 @@ import { environment, readConfig, StartProblem } from '../config.ts';
 import { operate } from '../policies/administer.ts';
 import { writeDown } from '../store/admin-log.ts';
 import { findRow, setAdmin } from '../store/administration.ts';
-import { findByEmail, hasOtherAdmin } from '../store/people.ts';
+import { findByEmail, hasOtherAdmin, letFoundAnew } from '../store/people.ts';
 import { replaceSetting } from '../store/settings.ts';
 import { DATABASE_FILE, openStore, type Store } from '../store/store.ts';
 import { runCommand } from './command.ts';
 
 const USAGE = `npm run admin -- grant <email>    make someone an administrator
 npm run admin -- revoke <email>   take the rights away
-npm run admin -- new-secret       accept a new SESSION_SECRET; signs everyone out, ends shared links`;
+npm run admin -- new-secret       accept a new SESSION_SECRET; signs everyone out, ends shared links
+npm run admin -- begin-anew       with no account left: the next one who signs up is the administrator`;
+
+const ALONE = ['new-secret', 'begin-anew'];
 
 const changeRights = async (store: Store, email: string, isAdmin: boolean): Promise<string> => {
   const person = await findByEmail(store.read, email.trim().toLowerCase());
@@ -41,19 +44,24 @@ const newSecret = async (store: Store, given: string | undefined, dataDir: strin
   return 'The new secret is accepted. Everyone has to log in again.';
 };
 
+const beginAnew = async (store: Store): Promise<string> => {
+  if (!(await letFoundAnew(store.write)))
+    throw new StartProblem(
+      'There are accounts. Make one of them an administrator: npm run admin -- grant <email>',
+    );
+  return 'The next one who signs up is the administrator, also where sign-ups are closed.';
+};
+
 await runCommand(async () => {
   const [command, email] = process.argv.slice(2);
   const { dataDir, databaseUrl, sessionSecret: given } = readConfig(environment());
-  if (
-    !command ||
-    !['grant', 'revoke', 'new-secret'].includes(command) ||
-    (command !== 'new-secret' && !email)
-  )
+  if (!command || !['grant', 'revoke', ...ALONE].includes(command) || (!ALONE.includes(command) && !email))
     throw new StartProblem(USAGE);
   const file = join(dataDir, DATABASE_FILE);
   if (!databaseUrl && !existsSync(file)) throw new StartProblem(`There is no database at ${file}.`);
   const store = await openStore({ dataDir, databaseUrl, pool: 2 });
   try {
+    if (command === 'begin-anew') return await beginAnew(store);
     return command === 'new-secret'
       ? await newSecret(store, given, dataDir)
       : await changeRights(store, email ?? '', command === 'grant');

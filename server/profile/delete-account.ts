@@ -4,6 +4,7 @@ import { Reply, type Verb } from '../http/verb.ts';
 import { ownAccount } from '../policies/own.ts';
 import { Problem } from '../problem.ts';
 import { givingWay } from '../store/give-way.ts';
+import { signups } from '../store/house-settings.ts';
 import { beginLeaving, countPeople, findPerson, finishLeaving, hasOtherAdmin } from '../store/people.ts';
 
 export const deleteAccount: Verb<'deleteAccount'> = async ({ world, person, body, secure }) => {
@@ -15,7 +16,8 @@ export const deleteAccount: Verb<'deleteAccount'> = async ({ world, person, body
     const me = await findPerson(step, person.userId);
     if (me?.isAdmin && !(await hasOtherAdmin(step, me.id)) && (await countPeople(step)) > 1)
       throw new Problem('last_admin');
-    await beginLeaving(step, ownAccount(person), world.now());
+    const isOpen = world.config.signupOpen && (await signups(step)) === 'open';
+    await beginLeaving(step, ownAccount(person), isOpen, world.now());
   });
   await finishLeaving(store, person.userId);
   world.log.info({ event: 'account_deleted', userId: person.userId }, 'an account was deleted');

@@ -3,6 +3,7 @@ import { lookUp } from '#catalogue/look-up.ts';
 import type { Discussion, WorkBeside } from '#contract/discussions.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { Authorized } from '../policies/permit.ts';
+import { inBatches } from './batches.ts';
 import type { EngineName } from './migrate.ts';
 import { inSlices } from './slices.ts';
 import type { Row, Tables } from './tables.ts';
@@ -164,11 +165,17 @@ export const renameDiscussion = async (
   return row ? toDiscussion(row) : null;
 };
 
+/** Whoever has a talk back decides anew whether others may read it. */
+const endLinks = async (db: Db, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await db.deleteFrom('shares').where('discussionId', 'in', ids).execute();
+};
+
 export const deleteDiscussion = async (db: Db, owner: Owner, id: number, now: number): Promise<boolean> => {
   const done = await own(db, owner, id)
     .set({ deletedAt: now })
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+  if (done.numUpdatedRows > 0n) await endLinks(db, [id]);
   return done.numUpdatedRows > 0n;
 };
 
@@ -220,7 +227,9 @@ export const deleteWith = async (
     .where('deletedAt', 'is', null)
     .returning('id')
     .execute();
-  return gone.map(({ id }) => id);
+  const ids = gone.map(({ id }) => id);
+  for (const batch of inBatches(ids)) await endLinks(db, batch);
+  return ids;
 };
 
 export const restoreWith = (

@@ -121,7 +121,12 @@ export const takeFirstSteps = async (
  * From here on nobody is there: no session, no password, no name, no link, and the address is free. What was theirs is
  * taken away after it, bit by bit.
  */
-export const beginLeaving = async (step: Step, permit: Authorized<'account'>, now: number): Promise<void> => {
+export const beginLeaving = async (
+  step: Step,
+  permit: Authorized<'account'>,
+  isOpen: boolean,
+  now: number,
+): Promise<void> => {
   const { userId } = permit;
   await endResetLinks(step, userId);
   for (const table of ['sessions', 'credentials'] as const)
@@ -142,10 +147,11 @@ export const beginLeaving = async (step: Step, permit: Authorized<'account'>, no
     })
     .where('id', '=', userId)
     .execute();
-  // With the last account gone the installation is new again: the next one founds it.
-  await sql`delete from founder where not exists (select 1 from users where "leavingAt" is null)`.execute(
-    step,
-  );
+  // With the last account gone an open house is new again: the next one founds it. A closed one stays closed.
+  if (isOpen)
+    await sql`delete from founder where not exists (select 1 from users where "leavingAt" is null)`.execute(
+      step,
+    );
 };
 
 export const finishLeaving = async (where: Where, userId: number): Promise<void> => {
@@ -183,6 +189,13 @@ export const hasOtherAdmin = async (db: Db, id: number): Promise<boolean> => {
 
 export const isFounded = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('founder').select('id').executeTakeFirst()) !== undefined;
+
+/** Whether nobody at all has an account: then somebody may be let in to found the house anew. */
+export const letFoundAnew = async (db: Db): Promise<boolean> => {
+  if ((await countPeople(db)) > 0) return false;
+  await db.deleteFrom('founder').execute();
+  return true;
+};
 
 /** Written down once: who made the first account. */
 export const found = async (db: Db, userId: number): Promise<void> => {

@@ -185,6 +185,14 @@ describe('the administrators', () => {
     expect(refusal(await command(place, 'admin'))).toContain('npm run admin');
   });
 
+  it('can begin anew where no account is left, and not before', async () => {
+    const place = await newPlace();
+    const server = await running(place);
+    await server.signup('ann@example.org');
+    await server.stop();
+    expect(refusal(await command(place, 'admin', 'begin-anew'))).toContain('There are accounts');
+  });
+
   it('can have a new secret accepted, which signs everyone out', async () => {
     const place = await newPlace();
     const server = await running(place);

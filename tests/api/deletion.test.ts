@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { countModelUse } from '#server/store/model-use.ts';
-import type { TestWorld } from '../world.ts';
+import { letFoundAnew } from '#server/store/people.ts';
+import type { Browser, TestWorld } from '../world.ts';
 import { testWorld } from '../world.ts';
 
 const remove = { body: { currentPassword: 'correct horse' } };
@@ -109,6 +110,26 @@ describe('deleting an account', () => {
     await other.call('deleteAccount', remove);
     expect((await admin.call('deleteAccount', remove)).status).toBe(204);
     expect((await person('newcomer')).user.isAdmin).toBe(true);
+  });
+
+  it('of the last one leaves a closed house closed, and nobody its administrator who signs up', async () => {
+    const closings: ((made: TestWorld, admin: Browser) => Promise<unknown>)[] = [
+      (made) => Promise.resolve(made),
+      (_, admin) => admin.call('changeHouse', { body: { signups: 'closed' } }),
+    ];
+    for (const [at, close] of closings.entries()) {
+      const made = await testWorld(at === 0 ? { SIGNUP: 'closed' } : {});
+      const admin = await made.person('admin');
+      await close(made, admin);
+      expect((await admin.call('deleteAccount', remove)).status).toBe(204);
+      const stranger = { email: 'stranger@example.org', password: 'correct horse', firstName: 'S' };
+      const refused = await made.visitor().call('signup', { body: stranger });
+      expect([refused.status, refused.body.code]).toEqual([403, 'signup_closed']);
+
+      expect(await letFoundAnew(made.world.store.write)).toBe(true);
+      expect((await made.person('operator')).user.isAdmin).toBe(true);
+      expect(await letFoundAnew(made.world.store.write)).toBe(false);
+    }
   });
 
   it('leaves one administrator when the only two delete themselves at the same moment', async () => {

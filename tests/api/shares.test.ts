@@ -247,7 +247,7 @@ describe('what is taken back', () => {
     expect(wordsIn(await read(token))).toEqual(['not yet shared', ...seen]);
   });
 
-  it('with its discussion the link goes, and comes back when that is restored', async () => {
+  it('with its discussion the link goes, and whoever has that back is not shown to anybody unasked', async () => {
     const made = await testWorld();
     const { ann, id, share, read, list } = await talkOf(made);
     const { token } = (await share()).body;
@@ -256,7 +256,10 @@ describe('what is taken back', () => {
     expect(await list()).toEqual([]);
     expect((await share()).status).toBe(404);
     await ann.call('restoreDiscussion', { params: { id } });
-    expect((await read(token)).status).toBe(200);
+    expect((await read(token)).status).toBe(404);
+    const anew = (await share()).body.token;
+    expect(anew).not.toBe(token);
+    expect([(await read(token)).status, (await read(anew)).status]).toEqual([404, 200]);
 
     await ann.call('deleteDiscussion', { params: { id } });
     made.clock.now += 11 * 60_000;

@@ -15,6 +15,7 @@ import { type CoverHunt, makeCoverHunt } from './covers/cover-hunt.ts';
 import { keepTurns, type Turns } from './discussions/turns.ts';
 import { chooseGuide } from './guide/engine.ts';
 import { type Library, loadMind, openLibrary } from './guide/library.ts';
+import { settleBudget } from './hosted-model.ts';
 import { makeOpenAnswers, type OpenAnswers } from './http/open-answers.ts';
 import { type Kept, keepAnswers } from './kept.ts';
 import { type Limits, makeLimits } from './limits.ts';
@@ -118,6 +119,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
   const chosen = overrides.guide
     ? { guide: overrides.guide, alone: overrides.guideAlone ?? overrides.guide }
     : await chooseGuide(config, log, metrics.guideFault);
+  await settleBudget(store.write, config, chosen.guide.name);
   const turns = keepTurns();
   const streamPlaces = makeStreamPlaces(store, config.rateLimitFactor, now, log);
   const outbound = makeOutbound({ publicUrl: config.publicUrl, wires: overrides.wires });

@@ -1,4 +1,5 @@
 import type { HouseSettings } from '#contract/administration.ts';
+import { settleBudget } from '../hosted-model.ts';
 import type { Verb } from '../http/verb.ts';
 import { Problem } from '../problem.ts';
 import type { Deed } from '../store/admin-log.ts';
@@ -44,5 +45,6 @@ export const changeHouse: Verb<'changeHouse'> = async ({ world, person, body }) 
     }
     return { deeds, result: null };
   });
+  await settleBudget(world.store.write, world.config, world.guide.name);
   return read(world);
 };

@@ -1,7 +1,7 @@
 /** Everything the server works with, built once at start. Tests hand in a clock, a mailer, a database of their own. */
 import { mkdirSync } from 'node:fs';
 import type { Engine } from '#guide/types.ts';
-import { type Auth, IDLE_MS, makeAuth } from './accounts/auth.ts';
+import { type Auth, makeAuth } from './accounts/auth.ts';
 import { sessionSecret } from './accounts/secret.ts';
 import { makeSigner, type Signer } from './accounts/sign.ts';
 import {
@@ -30,11 +30,10 @@ import { makePictures, type Pictures } from './pictures/pictures.ts';
 import { type Presence, watchPresence } from './presence.ts';
 import { coverLookUps } from './store/cover-look-ups.ts';
 import { endLeases } from './store/replies.ts';
-import { hashTokens } from './store/sessions.ts';
 import { settleSetting } from './store/settings.ts';
 import { openStore, type Store } from './store/store.ts';
-import { sweep } from './store/sweep.ts';
 import { makeStreamPlaces, type StreamPlaces } from './stream-places.ts';
+import { makeTidying } from './tidying.ts';
 
 export type World = {
   config: Config;
@@ -67,6 +66,8 @@ export type World = {
   /** Tests have every answer checked against the contract on its way out. */
   checkAnswers: boolean;
   sweep: () => Promise<void>;
+  /** Puts what was deleted out of the file; whether nothing of it is left. */
+  forget: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -78,9 +79,6 @@ export type Overrides = Partial<
   /** Where book searches are. */
   bookServices?: ServiceAddresses;
 };
-
-/** By then an upgrade of several servers is over: none of an earlier version looks for what it left as it was. */
-const UPGRADE_MS = 60 * 60_000;
 
 export const makeWorld = async (config: Config, overrides: Overrides = {}): Promise<World> => {
   const log = overrides.log ?? makeLog(config.logLevel);
@@ -135,8 +133,8 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
   const covers = makeCoverHunt({ lookUps: coverLookUps(store.write), services, now, log });
   const presence = watchPresence(store, now, log);
   const load = overrides.load ?? watchLoad(metrics.refused);
-  const begun = now();
-  let sweeping: Promise<void> | undefined;
+  const pictures = makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log });
+  const tidying = makeTidying({ store, presence, pictures, log, now });
 
   return {
     config,
@@ -155,7 +153,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     streamPlaces,
     kept: keepAnswers(),
     openAnswers: makeOpenAnswers(),
-    pictures: makePictures({ outbound, dataDir, cacheMegabytes: config.imageCacheMegabytes, now, log }),
+    pictures,
     bookSearch: makeBookSearch({ services, now }),
     covers,
     metrics,
@@ -163,17 +161,7 @@ export const makeWorld = async (config: Config, overrides: Overrides = {}): Prom
     isStopping: false,
     publicUrl,
     checkAnswers: overrides.checkAnswers ?? false,
-    // One at a time: there may be much to take away.
-    sweep: () => {
-      sweeping ??= presence
-        .flush()
-        .then(() => sweep(store, now(), now() - IDLE_MS))
-        .then(() => (now() - begun < UPGRADE_MS ? undefined : hashTokens(store.write)))
-        .finally(() => {
-          sweeping = undefined;
-        });
-      return sweeping;
-    },
+    ...tidying,
     close: async () => {
       load.close();
       await endTurns(turns);

@@ -76,6 +76,7 @@ const buildWorld = async (env: Record<string, string>, { at, ...overrides }: Mor
       send: async (to, letter) => {
         mails.push({ to, letter });
       },
+      forget: async () => {},
     },
     load: unhurried,
     checkAnswers: true,

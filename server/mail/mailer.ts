@@ -1,11 +1,15 @@
 /** Sends by SMTP; without it, mails are written to a folder for the administrator to pass on. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import type { Letter } from './letter.ts';
 
-export type Mailer = { send: (to: string, letter: Letter) => Promise<void> };
+export type Mailer = {
+  send: (to: string, letter: Letter) => Promise<void>;
+  /** What still lies here for that address goes. */
+  forget: (to: string) => Promise<void>;
+};
 
 export const makeMailer = (made: {
   smtpUrl: string | undefined;
@@ -33,8 +37,12 @@ const bySmtp = (smtpUrl: string, from: string): Mailer => {
         html: letter.html,
       });
     },
+    forget: async () => {},
   };
 };
+
+/** Of a file of ours the headers are within so many characters. */
+const HEADERS_WITHIN = 2_000;
 
 const toOutbox = (made: { from: string; dataDir: string; now: () => number; log: Log }): Mailer => {
   const outbox = join(made.dataDir, 'outbox');
@@ -46,6 +54,16 @@ const toOutbox = (made: { from: string; dataDir: string; now: () => number; log:
       const file = join(outbox, `${stamp}-${randomUUID().slice(0, 8)}.eml`);
       await writeFile(file, asFile({ from: made.from, to, at, letter }), { mode: 0o600, flag: 'wx' });
       made.log.info({ file }, 'No SMTP_URL is set: the mail was written to a file');
+    },
+    forget: async (to) => {
+      const line = `\nTo: ${to}\n`;
+      for (const name of await readdir(outbox).catch(() => [])) {
+        if (!name.endsWith('.eml')) continue;
+        const file = join(outbox, name);
+        // What somebody else puts away meanwhile is gone, too.
+        const text = await readFile(file, 'utf8').catch(() => '');
+        if (text.slice(0, HEADERS_WITHIN).includes(line)) await rm(file, { force: true });
+      }
     },
   };
 };

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -6,7 +14,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeLog } from '../log.ts';
 import { openDiskCache } from './disk-cache.ts';
 
-const key = (n: number): string => n.toString(16).padStart(64, '0').split('').reverse().join('');
+const key = (n: number, shelf = 'p1'): string =>
+  `${shelf}/${n.toString(16).padStart(64, '0').split('').reverse().join('')}`;
 const body = (n: number, size = 1000): Buffer => Buffer.alloc(size, n);
 
 const folderOf = (): string => {
@@ -93,6 +102,18 @@ describe('the pictures on disk', () => {
     writeFileSync(`${files()[0]}.abc.part`, 'half');
     await open(folder);
     expect(files()).toHaveLength(1);
+  });
+
+  it('go with their shelf, and what lay there without one goes, too', async () => {
+    const { cache, folder } = await open();
+    for (const shelf of ['p1', 'p12', 'visitors']) await cache.keep(key(1, shelf), body(1));
+    mkdirSync(join(folder, 'ab'));
+    writeFileSync(join(folder, 'ab', 'abc'), 'of an earlier version');
+    const { cache: next, files } = await open(folder);
+    expect(next.shelves().sort()).toEqual(['p1', 'p12', 'visitors']);
+    await next.clearShelf('p1');
+    expect(files().map((file) => file.slice(folder.length + 1).split('/')[0])).toEqual(['p12', 'visitors']);
+    expect(next.size().files).toBe(2);
   });
 
   it('are done without where the disk takes none', async () => {

@@ -1,6 +1,7 @@
 /**
  * Made pictures, kept on disk up to a size; what was not looked at for longest goes first. A file is written
- * whole or not at all and carries its own checksum, so after a crash there is a good one or none.
+ * whole or not at all and carries its own checksum, so after a crash there is a good one or none. A key is the name of a
+ * shelf and that of a picture on it; a shelf can be cleared as a whole.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -17,6 +18,9 @@ const NOTE_EVERY_MS = 60 * 60_000;
 /** Cleared down to this share of the limit, so that not every new picture has to clear. */
 const CLEARED_TO = 0.9;
 
+/** What a shelf may be called. */
+const SHELF = /^(?:p\d+|visitors)$/;
+
 type Entry = { size: number; usedAt: number };
 
 export const openDiskCache = (made: { folder: string; limitBytes: number; now: () => number; log: Log }) => {
@@ -25,7 +29,8 @@ export const openDiskCache = (made: { folder: string; limitBytes: number; now: (
   const entries = new Map<string, Entry>();
   let total = 0;
 
-  const fileOf = (key: string): string => join(folder, key.slice(0, 2), key);
+  const fileOf = (key: string): string => join(folder, key);
+  const shelfOf = (key: string): string => key.slice(0, key.indexOf('/'));
 
   const forget = (key: string): void => {
     total -= entries.get(key)?.size ?? 0;
@@ -62,6 +67,11 @@ export const openDiskCache = (made: { folder: string; limitBytes: number; now: (
   const takeStock = async (): Promise<void> => {
     const found: [string, Entry][] = [];
     for (const part of await readdir(folder).catch(() => [])) {
+      // Kept by an earlier version, for whoever asked.
+      if (!SHELF.test(part)) {
+        await rm(join(folder, part), { recursive: true, force: true });
+        continue;
+      }
       for (const name of await readdir(join(folder, part)).catch(() => [])) {
         const file = join(folder, part, name);
         if (name.endsWith(UNFINISHED)) {
@@ -69,7 +79,7 @@ export const openDiskCache = (made: { folder: string; limitBytes: number; now: (
           continue;
         }
         const facts = await stat(file).catch(() => null);
-        if (facts?.isFile()) found.push([name, { size: facts.size, usedAt: facts.mtimeMs }]);
+        if (facts?.isFile()) found.push([`${part}/${name}`, { size: facts.size, usedAt: facts.mtimeMs }]);
       }
     }
     found.sort(([, one], [, other]) => one.usedAt - other.usedAt);
@@ -124,6 +134,11 @@ export const openDiskCache = (made: { folder: string; limitBytes: number; now: (
         }
       return { bytes, etag: etagOf(sum) };
     },
+    clearShelf: async (name: string): Promise<void> => {
+      for (const key of [...entries.keys()]) if (shelfOf(key) === name) forget(key);
+      await rm(join(folder, name), { recursive: true, force: true });
+    },
+    shelves: (): string[] => [...new Set([...entries.keys()].map(shelfOf))],
     /** When what lay there from before is known. */
     ready: stock,
     size: () => ({ files: entries.size, bytes: total }),

@@ -17,11 +17,15 @@ export type Wanted = {
   format: Format;
   /** Who waits their turn. */
   asker: string;
+  /** Whose shelf it is kept on: what one person had shown is not at hand for another, who would know of it by that. */
+  shelf: Shelf;
   /** Asked before anything leaves the house; may refuse. */
   mayFetch: () => Promise<void>;
   /** For one that is in the house already. */
   atHome?: (() => Promise<Buffer>) | undefined;
 };
+/** A person's by their number, or that of those who came by a link. */
+export type Shelf = number | 'visitors';
 export type Pictures = ReturnType<typeof makePictures>;
 
 const FETCH = {
@@ -49,8 +53,8 @@ export const makePictures = (made: {
   const originals = new Map<string, Promise<Buffer>>();
   const inWork = new Map<string, Promise<KeptPicture>>();
 
-  const original = ({ address, asker, mayFetch, atHome }: Wanted): Promise<Buffer> =>
-    once(originals, address, async () => {
+  const original = ({ address, asker, shelf, mayFetch, atHome }: Wanted): Promise<Buffer> =>
+    once(originals, onShelf(shelf, address), async () => {
       if (atHome) return atHome();
       await mayFetch();
       return fetching.wait(asker, async () => {
@@ -68,7 +72,7 @@ export const makePictures = (made: {
       const picture = await drawing.wait(wanted.asker, () => render(bytes, wanted.width, wanted.format));
       return await cache.keep(key, picture);
     } catch (thrown) {
-      failures.note(wanted.address, thrown);
+      failures.note(onShelf(wanted.shelf, wanted.address), thrown);
       if (thrown instanceof Problem && thrown.code === 'image_refused')
         log.warn(
           { event: 'image_refused', asker: wanted.asker },
@@ -83,8 +87,17 @@ export const makePictures = (made: {
       const key = pictureKey(wanted);
       const kept = inWork.get(key) ?? (await cache.read(key));
       if (kept) return kept;
-      failures.recall(wanted.address);
+      failures.recall(onShelf(wanted.shelf, wanted.address));
       return once(inWork, key, () => make(wanted, key));
+    },
+    /** Nothing that was shown to them is kept any more, nor what was shown to others by their links. */
+    forget: async (userId: number): Promise<void> => {
+      for (const shelf of [userId, 'visitors'] as const) await cache.clearShelf(folderOf(shelf));
+    },
+    /** Whose shelves there are on this server. */
+    owners: async (): Promise<number[]> => {
+      await cache.ready;
+      return cache.shelves().flatMap((name) => (name.startsWith('p') ? Number(name.slice(1)) : []));
     },
     /** What lies on this server's disk, and how much may. */
     cacheSize: async () => {
@@ -105,12 +118,18 @@ const once = <T>(underWay: Map<string, Promise<T>>, key: string, begin: () => Pr
 
 export const pictureFolder = (dataDir: string): string => join(dataDir, 'cache', 'images');
 
+const folderOf = (shelf: Shelf): string => (shelf === 'visitors' ? shelf : `p${shelf}`);
+const onShelf = (shelf: Shelf, address: string): string => `${folderOf(shelf)} ${address}`;
+
 export const pictureKey = ({
   address,
   width,
   format,
-}: Pick<Wanted, 'address' | 'width' | 'format'>): string =>
-  createHash('sha256').update(`${MAKING}\n${width}\n${format}\n${address}`).digest('hex');
+  shelf,
+}: Pick<Wanted, 'address' | 'width' | 'format' | 'shelf'>): string => {
+  const name = createHash('sha256').update(`${MAKING}\n${width}\n${format}\n${address}`).digest('hex');
+  return `${folderOf(shelf)}/${name}`;
+};
 
 const CODES: Record<OutboundReason, 'image_refused' | 'image_missing' | 'image_too_large'> = {
   refused: 'image_refused',

@@ -4,6 +4,7 @@ import type { Verb } from '../http/verb.ts';
 import { notFound, Problem } from '../problem.ts';
 import { findBlob, ownerOfBlob } from '../store/blobs.ts';
 import type { World } from '../world.ts';
+import type { Shelf } from './pictures.ts';
 import type { Format } from './render.ts';
 import { isSignedImage } from './signed-path.ts';
 
@@ -13,10 +14,12 @@ export const image: Verb<'image'> = async ({ world, person, query, request, addr
   const isSigned = isSignedImage(world.signer, query);
   if (!person && !isSigned) throw new Problem('not_signed_in');
   const [, uploaded] = UPLOADED_PICTURE.exec(query.url) ?? [];
+  let shelf: Shelf = person?.userId ?? 'visitors';
   if (uploaded) {
     const owner = await ownerOfBlob(world.store.read, uploaded);
     // It is the owner's alone, but on pages that they show to others.
     if (owner === undefined || (owner !== person?.userId && !isSigned)) throw notFound();
+    shelf = owner;
   }
   const asker = person ? `person ${person.userId}` : limitKey(address);
   const format = formatFor(request.headers.get('accept'));
@@ -25,6 +28,7 @@ export const image: Verb<'image'> = async ({ world, person, query, request, addr
     width: imageWidth(query.width),
     format,
     asker,
+    shelf,
     mayFetch: () => world.limits.spend('pictures', asker),
     atHome: uploaded ? () => uploadedBytes(world, uploaded) : undefined,
   });

@@ -11,15 +11,19 @@ export const deleteAccount: Verb<'deleteAccount'> = async ({ world, person, body
   const { store } = world;
   await confirmPassword(world, person, body.currentPassword);
   // Whoever else writes for the person holds what is theirs first and the person last.
-  await givingWay(store, async (step) => {
+  const email = await givingWay(store, async (step) => {
     await store.lock(step, 'admins');
     const me = await findPerson(step, person.userId);
     if (me?.isAdmin && !(await hasOtherAdmin(step, me.id)) && (await countPeople(step)) > 1)
       throw new Problem('last_admin');
     const isOpen = world.config.signupOpen && (await signups(step)) === 'open';
     await beginLeaving(step, ownAccount(person), isOpen, world.now());
+    return me?.email ?? '';
   });
   await finishLeaving(store, person.userId);
+  await world.pictures.forget(person.userId);
+  await world.mailer.forget(email);
+  void world.forget();
   world.log.info({ event: 'account_deleted', userId: person.userId }, 'an account was deleted');
   return new Reply(204, undefined, { 'set-cookie': sessionCookie('', secure) });
 };

@@ -3,11 +3,14 @@ import type { User } from '#contract/accounts.ts';
 import type { Authorized } from '../policies/permit.ts';
 import { Problem } from '../problem.ts';
 import { endResetLinks } from './credentials.ts';
+import { noteToForget } from './forget.ts';
+import type { EngineName } from './migrate.ts';
 import { personKeys } from './person-keys.ts';
 import { stopReplies } from './replies.ts';
 import type { Row, Step, Tables } from './tables.ts';
 import { takeAllOf, type Where } from './take-away.ts';
 import { isoTime, isoTimeOrNull } from './times.ts';
+import { isAmong } from './whole-lists.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -156,12 +159,29 @@ export const beginLeaving = async (
 
 export const finishLeaving = async (where: Where, userId: number): Promise<void> => {
   await takeAllOf(where, userId);
-  await where.write.deleteFrom('users').where('id', '=', userId).where('leavingAt', 'is not', null).execute();
+  await where.write.transaction().execute(async (step) => {
+    await step.deleteFrom('users').where('id', '=', userId).where('leavingAt', 'is not', null).execute();
+    await noteToForget(step);
+  });
 };
 
 /** Whose leaving was cut off: nobody takes so long over it. */
 export const leftBehind = async (db: Db, before: number): Promise<number[]> => {
   const rows = await db.selectFrom('users').select('id').where('leavingAt', '<', before).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Which of these there are. */
+export const stillHere = async (
+  { engine, read }: { engine: EngineName; read: Kysely<Tables> },
+  ids: readonly number[],
+): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const rows = await read
+    .selectFrom('users')
+    .select('id')
+    .where(isAmong(engine, 'id', ids))
+    .execute();
   return rows.map(({ id }) => id);
 };
 

@@ -25,7 +25,7 @@ export const openStore = async (where: {
   pool: number;
 }) => {
   const engine: EngineName = where.databaseUrl ? 'postgres' : 'sqlite';
-  const { read, write, runRead, runWrite, look, endThreads, letGo } = where.databaseUrl
+  const { read, write, runRead, runWrite, look, forget, endThreads, letGo } = where.databaseUrl
     ? await connectPostgres(where.databaseUrl, where.pool)
     : await openFile(where.dataDir);
   const works = <K extends WorkKind>(kind: K, alsoSet?: AlsoSet<K>) => ({
@@ -55,6 +55,8 @@ export const openStore = async (where: {
       // More than ours while a newer version is put in beside us: its steps leave room for us.
       return (row.rows[0]?.version ?? 0) >= latestVersion;
     },
+    /** Puts what was deleted out of the file and its log, as far as that is in our hands; may take a while. */
+    forget,
     /** How much room the database takes on its disk. */
     bytes: async (): Promise<number> => {
       if (engine === 'sqlite')

@@ -100,11 +100,14 @@ const mailedToken = async (owner: Owner, { mails, visitor }: TestWorld): Promise
 };
 
 /** As if it had been fetched before, for there is no internet here. */
-const keptPicture = async ({ world }: TestWorld): Promise<string> => {
+const keptPicture = async (owner: Owner, { world }: TestWorld): Promise<string> => {
   const address = 'https://covers.example/canary.jpg';
   const { config, now, log } = world;
   const cache = openDiskCache({ folder: pictureFolder(config.dataDir), limitBytes: 1_000_000, now, log });
-  await cache.keep(pictureKey({ address, width: 480, format: 'webp' }), Buffer.from('a picture'));
+  await cache.keep(
+    pictureKey({ address, width: 480, format: 'webp', shelf: owner.user.id }),
+    Buffer.from('a picture'),
+  );
   return address;
 };
 
@@ -211,7 +214,7 @@ export const SAMPLES: Record<CallName, Making> = {
   bookSearch: () => ({ query: { title: 'Emma' } }),
   uploadPicture: async () => ({ raw: await pictureForm() }),
   searchMessages: () => ({ query: { q: 'dorothea' } }),
-  image: async (_, made) => ({ query: { url: await keptPicture(made) } }),
+  image: async (owner, made) => ({ query: { url: await keptPicture(owner, made) } }),
   listDiscussions: async (owner) => {
     await openTalk(owner);
     return { query: { kind: 'book' } };

@@ -173,6 +173,9 @@ const houseSettings = z.object({
     databaseBytes: z.int(),
     pictureCacheBytes: z.int(),
     pictureCacheLimit: z.int(),
+    /** What one person may hold; null: as much as they like. */
+    roomBytes: z.int().nullable(),
+    roomEntries: z.int().nullable(),
   }),
   version: z.string(),
   schemaVersion: z.int(),

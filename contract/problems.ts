@@ -54,6 +54,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'SIGNUP=closed is set where the server is started, and wins over this switch.',
   },
+  no_room: {
+    status: 409,
+    message:
+      'There is no room left in your account. Delete something you no longer need (it counts for ten minutes more), or ask the administrator.',
+  },
   too_large: { status: 413, message: 'That is too large.' },
   image_too_large: { status: 413, message: 'The picture at this address is too large.' },
   image_unusable: { status: 415, message: 'What is at this address is not a picture that can be shown.' },

@@ -15,6 +15,11 @@ const usage = z.object({
   shares: count,
   /** Read and written by AI models for the person, in what was deleted since, too; the built-in guide uses none. */
   modelTokens: count,
+  /** All of it together, and how much there may be of it; null where nobody said. */
+  heldBytes: count,
+  heldEntries: count,
+  mostBytes: count.nullable(),
+  mostEntries: count.nullable(),
 });
 export type Usage = z.infer<typeof usage>;
 

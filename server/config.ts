@@ -80,6 +80,8 @@ const variables = z.object({
   BOOK_SEARCH: z.enum(['on', 'off'], 'must be on or off').default('on'),
   GOOGLE_BOOKS_API_KEY: optional,
   IMAGE_CACHE_MB: count(500, 1_000_000),
+  ROOM_MB: count(500, 1_000_000_000),
+  ROOM_ENTRIES: count(500_000, 1_000_000_000),
   RATE_LIMIT_FACTOR: z
     .string()
     .default('1')
@@ -124,6 +126,8 @@ export type Config = {
   /** A quota of our own at Google Books; without one it is shared with the whole world. */
   googleBooksKey: string | undefined;
   imageCacheMegabytes: number;
+  /** What one person may hold; null: as much as they like. */
+  room: { bytes: number | null; pieces: number | null };
   rateLimitFactor: number;
   /** How long we go on serving when asked to stop, while balancers notice. */
   stopDelaySeconds: number;
@@ -180,6 +184,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     bookSearch: e.BOOK_SEARCH === 'on',
     googleBooksKey: e.GOOGLE_BOOKS_API_KEY,
     imageCacheMegabytes: e.IMAGE_CACHE_MB,
+    room: { bytes: e.ROOM_MB * 1_000_000 || null, pieces: e.ROOM_ENTRIES || null },
     rateLimitFactor: e.RATE_LIMIT_FACTOR,
     stopDelaySeconds: e.STOP_DELAY,
     metricsToken: e.METRICS_TOKEN,

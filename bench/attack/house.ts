@@ -38,6 +38,8 @@ export const openHouse = async (env: Record<string, string> = {}, flags: string[
       AI_PROVIDER: 'builtin',
       BOOK_SEARCH: 'off',
       RATE_LIMIT_FACTOR: '0',
+      ROOM_MB: '0',
+      ROOM_ENTRIES: '0',
       LOG_LEVEL: 'debug',
       WATCH_SOCKET: socket,
       ...env,

@@ -22,6 +22,8 @@ const read = async (world: World): Promise<HouseSettings> => {
       databaseBytes: await store.bytes(),
       pictureCacheBytes: pictures.bytes,
       pictureCacheLimit: pictures.limit,
+      roomBytes: config.room.bytes,
+      roomEntries: config.room.pieces,
     },
     version,
     schemaVersion: latestVersion,

@@ -2,9 +2,11 @@
 import { type Context, Hono } from 'hono';
 import { api, type CallName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { isKeeping } from '#contract/keeping.ts';
 import { WHOSE } from '#contract/whose.ts';
 import { type Actor, type Person, VISITOR } from '../policies/actor.ts';
 import { Problem } from '../problem.ts';
+import { needRoom } from '../room.ts';
 import type { World } from '../world.ts';
 import { limitKey } from './address.ts';
 import { parse, readBody } from './body.ts';
@@ -95,10 +97,14 @@ const admitted = async (
   }
   const counted = world.limits.spendGeneral(askerOf(served.userId, from));
   if (counted) await counted;
+  const person = admit(actor, endpoint);
+  // Of what comes no more is kept than is sent.
+  if (person && isKeeping(endpoint))
+    await needRoom(world, person.userId, { bytes: Number(from.header('content-length') ?? 0), pieces: 1 });
   const parts = {
     world,
     actor,
-    person: admit(actor, endpoint),
+    person,
     params: endpoint.params ? parse(endpoint.params, c.req.param()) : {},
     query: endpoint.query ? parse(endpoint.query, c.req.query()) : {},
     body: await bodyOf(c.req.raw, endpoint),

@@ -1,5 +1,8 @@
 import type { Verb } from '../http/verb.ts';
 import { countUsage } from '../store/usage.ts';
 
-export const readUsage: Verb<'readUsage'> = ({ world: { store, now }, person }) =>
-  countUsage(store.read, person.userId, now());
+export const readUsage: Verb<'readUsage'> = async ({ world: { store, now, config }, person }) => ({
+  ...(await countUsage(store.write, person.userId, now())),
+  mostBytes: config.room.bytes,
+  mostEntries: config.room.pieces,
+});

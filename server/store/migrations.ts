@@ -12,6 +12,7 @@ import * as turnRecords from './migrations/0011-turn-records.ts';
 import * as leaving from './migrations/0020-leaving.ts';
 import * as indexApart from './migrations/0021-index-put-together-apart.ts';
 import * as openedOnce from './migrations/0022-opened-once.ts';
+import * as held from './migrations/0023-held.ts';
 
 /** In order; a step that has ever run anywhere is never changed again. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   { name: 'leaving', up: leaving.up },
   { name: 'index put together apart', up: indexApart.up },
   { name: 'opened once', up: openedOnce.up },
+  { name: 'held', up: held.up },
 ] as const;

@@ -212,6 +212,8 @@ export type Tables = {
     createdAt: Fixed<number>;
   };
   /** Stretches of time a person was here. */
+  /** How much more or less somebody holds since; all of theirs together are what they hold. */
+  heldChanges: { id: Generated<number>; userId: Fixed<number>; bytes: number; pieces: number };
   activity: { id: Generated<number>; userId: Fixed<number>; startedAt: Fixed<number>; endedAt: number };
   /** Model tokens by person and day (UTC, counted from 1970); what is deleted stays counted. */
   modelUse: { userId: Fixed<number>; day: Fixed<number>; tokensIn: number; tokensOut: number };

@@ -27,6 +27,7 @@ const OWNED = {
   insightChanges: 1_000,
   activity: 1_000,
   modelUse: 1_000,
+  heldChanges: 1_000,
 } as const satisfies Partial<Record<keyof Tables, number>>;
 
 const MESSAGES_AT_ONCE = 200;

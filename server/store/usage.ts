@@ -1,22 +1,44 @@
 /** How much of everything one person has, counted where it lies. */
 import { type Kysely, sql } from 'kysely';
 import type { Usage } from '#contract/usage.ts';
+import { heldBy } from './held.ts';
 import { tokensInAll } from './model-use.ts';
 import { countShares } from './shares.ts';
 import type { Tables } from './tables.ts';
 import { WORK_TABLES } from './work-shapes.ts';
 
-export const countUsage = async (db: Kysely<Tables>, userId: number, now: number): Promise<Usage> => {
-  const [[books = 0, movies = 0, artworks = 0], customObjectives, discussions, said, shares, modelTokens] =
-    await Promise.all([
-      Promise.all(WORK_TABLES.map((table) => countLive(db, table, userId))),
-      countObjectives(db, userId),
-      countLive(db, 'discussions', userId),
-      countSaid(db, userId),
-      countShares(db, userId, now),
-      tokensInAll(db, userId),
-    ]);
-  return { books, movies, artworks, customObjectives, discussions, ...said, shares, modelTokens };
+type Counted = Omit<Usage, 'mostBytes' | 'mostEntries'>;
+
+export const countUsage = async (db: Kysely<Tables>, userId: number, now: number): Promise<Counted> => {
+  const [
+    [books = 0, movies = 0, artworks = 0],
+    customObjectives,
+    discussions,
+    said,
+    shares,
+    modelTokens,
+    held,
+  ] = await Promise.all([
+    Promise.all(WORK_TABLES.map((table) => countLive(db, table, userId))),
+    countObjectives(db, userId),
+    countLive(db, 'discussions', userId),
+    countSaid(db, userId),
+    countShares(db, userId, now),
+    tokensInAll(db, userId),
+    heldBy(db, userId),
+  ]);
+  return {
+    books,
+    movies,
+    artworks,
+    customObjectives,
+    discussions,
+    ...said,
+    shares,
+    modelTokens,
+    heldBytes: held.bytes,
+    heldEntries: held.pieces,
+  };
 };
 
 const countLive = async (

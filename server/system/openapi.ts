@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { isKeeping } from '#contract/keeping.ts';
 import { PROBLEMS, type ProblemCode, problemBody } from '#contract/problems.ts';
 
 type Schema = Record<string, unknown>;
@@ -17,10 +18,11 @@ export const problemsOf = (endpoint: Endpoint): ProblemCode[] => {
   const add = (...codes: ProblemCode[]) => {
     for (const code of codes) raised.add(code);
   };
-  add('too_many', 'internal', 'unavailable');
+  add('too_many', 'wrong_host', 'internal', 'unavailable');
   if (endpoint.access !== 'anyone') add('not_signed_in');
   if (endpoint.access === 'admin') add('forbidden');
   if (endpoint.method !== 'GET') add('bad_origin');
+  if (isKeeping(endpoint)) add('no_room');
   if (endpoint.params) add('not_found');
   if (endpoint.query) add('invalid');
   if (endpoint.body || endpoint.bodyType) add('malformed', 'invalid', 'too_large', 'wrong_type');

@@ -7,6 +7,7 @@ import type { Call, Verb } from '../http/verb.ts';
 import type { Person } from '../policies/actor.ts';
 import { ownAccount, ownCollection } from '../policies/own.ts';
 import { makeQueue } from '../queue.ts';
+import { needRoom } from '../room.ts';
 import { knownWorks, lockOwner } from '../store/imports.ts';
 import { compareTable } from './import/compare.ts';
 import { FileRefused, refused } from './import/faults.ts';
@@ -59,7 +60,7 @@ const bringIn = async (call: Import, reading: Reading, way: Way): Promise<ToldRe
 };
 
 const fromTable = async (
-  { world: { store, now }, person }: Import,
+  { world: { store, now, config }, person }: Import,
   table: TableFound,
   { progress, commit }: Way,
 ): Promise<ImportResult> => {
@@ -72,6 +73,7 @@ const fromTable = async (
     await lockOwner(step, owner);
     const there = await atHand(step, person);
     const compared = await compareTable(table.lines, there, progress);
+    await needRoom({ config, store: { write: step } }, person.userId, { pieces: compared.fresh.length });
     const saved = saving(now(), compared.fresh.length, progress);
     const drafts = compared.fresh.map(({ draft }) => draft);
     await saveWorks(step, owner, await placePictures(step, owner, drafts, there.pictures, saved), saved);
@@ -86,7 +88,7 @@ const atHand = async (db: Db, { userId }: Person) => ({
 });
 
 const fromExport = async (
-  { world: { store, now }, person }: Import,
+  { world: { store, now, config }, person }: Import,
   read: ExportFound,
   { progress, commit }: Way,
 ): Promise<ImportResult> => {
@@ -106,6 +108,7 @@ const fromExport = async (
       found.objectives.length +
       found.talks.length +
       messages;
+    await needRoom({ config, store: { write: step } }, person.userId, { pieces: total });
     await saveExport(step, owner, found, saving(now(), total, progress));
     if (found.isFirst && read.profile)
       await restoreProfile(step, ownAccount(person), read.profile, picture, now());

@@ -47,7 +47,7 @@ describe('the contract', () => {
   it('has a status between 400 and 503 and a whole sentence for each problem', () => {
     for (const [code, { status, message }] of Object.entries(PROBLEMS)) {
       expect(code).toMatch(/^[a-z_]+$/);
-      expect([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]).toContain(status);
+      expect([400, 401, 403, 404, 409, 413, 415, 421, 429, 500, 503]).toContain(status);
       expect(message).toMatch(/^[A-Z].*\.$/);
     }
   });

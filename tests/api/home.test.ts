@@ -86,6 +86,10 @@ describe('what an account holds', () => {
     reflections: 0,
     shares: 0,
     modelTokens: 0,
+    heldBytes: 0,
+    heldEntries: 0,
+    mostBytes: 500_000_000,
+    mostEntries: 500_000,
   };
 
   it('is counted for its owner alone, without what was deleted', async () => {
@@ -121,6 +125,11 @@ describe('what an account holds', () => {
       reflections: 1,
       shares: 1,
       modelTokens: 340,
+      heldBytes: expect.any(Number),
+      // Two books, a film, an artwork, an aim, two talks of two messages each, and a link.
+      heldEntries: 12,
+      mostBytes: 500_000_000,
+      mostEntries: 500_000,
     });
     expect((await bob.call('readUsage')).body).toEqual(nothing);
   });

@@ -180,6 +180,9 @@ export const database = 'Database';
 export const pictureCache = 'Picture cache';
 export const ofOnThisServer = (pictureCacheBytes: string, pictureCacheLimit: string) =>
   `${pictureCacheBytes} of ${pictureCacheLimit} on this server`;
+export const roomForEach = 'Room for each person';
+export const bytesAndEntries = (bytes: string | null, entries: string | null) =>
+  [bytes, entries && `${entries} entries`].filter(Boolean).join(', ') || 'as much as they like';
 export const version = 'Version';
 export const colloquySchema = (version: string, schemaVersion: number) =>
   `Colloquy ${version}, schema ${schemaVersion}`;

@@ -121,6 +121,9 @@ export const inTheLastWeek = (lastSevenDays: string) => `${lastSevenDays} in the
 export const said = 'Said';
 export const saidSoFar = (messages: number, reflections: number) =>
   `${counted(messages, 'message')}, ${counted(reflections, 'reflection')} among them`;
+export const room = 'Room';
+export const held = (bytes: string, most: string | null) => (most ? `${bytes} of ${most}` : bytes);
+export const heldEntries = (bytes: string, entries: string) => `${bytes}, ${entries} entries`;
 export const aiModel = 'AI model';
 export const notUsedYet = 'not used yet';
 export const yourInsights = 'your insights';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inBytes, inHours, inTokens, isActive } from './figures.ts';
+import { inBytes } from '../../data/in-bytes.ts';
+import { inHours, inTokens, isActive } from './figures.ts';
 
 test('sizes are short enough to read and never a thousand of a unit', () => {
   expect([0, 999, 1000, 4_230_000, 9_960_000, 128_400_000, 999_600_000, 5e15].map(inBytes)).toEqual([

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Usage } from '#contract/usage.ts';
+import { inFigures } from '../../data/counted.ts';
 import { durationOf } from '../../data/duration.ts';
+import { inBytes } from '../../data/in-bytes.ts';
 import { timeSpentQuery, zoneOf } from '../../data/insights.ts';
 import { usePerson } from '../../data/session.ts';
 import { usageQuery } from '../../data/usage.ts';
@@ -37,6 +40,7 @@ export function YourUse() {
       name: say.said,
       value: held && say.saidSoFar(held.messages, held.reflections),
     },
+    { name: say.room, value: held && roomOf(held) },
     {
       name: say.aiModel,
       value: held && (held.modelTokens === 0 ? say.notUsedYet : counts.tokens(held.modelTokens)),
@@ -60,3 +64,10 @@ export function YourUse() {
     </div>
   );
 }
+
+/** How much they hold, and of how much: in bytes and in entries. */
+const roomOf = ({ heldBytes, heldEntries, mostBytes, mostEntries }: Usage): string =>
+  say.heldEntries(
+    say.held(inBytes(heldBytes), mostBytes === null ? null : inBytes(mostBytes)),
+    say.held(inFigures(heldEntries), mostEntries === null ? null : inFigures(mostEntries)),
+  );

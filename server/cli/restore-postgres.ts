@@ -11,6 +11,15 @@ export const STILL_RUNNING = 'The server is still running. Stop it, then restore
 /** A session that was ended after the copy was made must not come back to life with it. */
 export const END_WHAT_WAS_ENDED = 'delete from sessions; delete from verifications';
 
+/** Whose secret it was: the next start takes the one it finds. */
+export const FORGET_SECRET = `delete from settings where "key" = 'secret-fingerprint'`;
+
+export const forgetSecretInPostgres = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(FORGET_SECRET).finally(() => client.end());
+};
+
 /** Also what the copy knows nothing of: a newer version may have been here since, and is what one comes back from. */
 const TAKE_AWAY = `do $$ declare one record; begin
   for one in select c.oid::regclass::text as name from pg_class c

@@ -39,7 +39,8 @@ describe('backup and restore', () => {
     expect(backup.said).toContain('Checked');
     const copy = copyOf(backup);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
-    expect(statSync(`${copy}.secret`).mode & 0o777).toBe(0o600);
+    // The secret lies beside no copy that anybody can read.
+    expect(readdirSync(join(place.dataDir, 'backups')).filter((name) => name.includes('secret'))).toEqual([]);
 
     expect(refusal(await command(place, 'restore', copy))).toContain('server is still running');
     await server.signup('late@example.org');
@@ -61,6 +62,57 @@ describe('backup and restore', () => {
     expect(books.length).toBeLessThanOrEqual(written);
     if (!onPostgres)
       expect(readdirSync(place.dataDir).filter((name) => name.includes('before-restore'))).toHaveLength(1);
+  });
+
+  it('locks a copy with a passphrase, secret and all, and opens it elsewhere with that alone', async () => {
+    const place = await newPlace();
+    const server = await running(place);
+    await server.signup('ann@example.org');
+    await server.stop();
+    const line = (words: string) => {
+      const file = join(place.dataDir, `line-${words.length}`);
+      writeFileSync(file, `${words}\n`, { mode: 0o600 });
+      return ['--passphrase-file', file];
+    };
+    expect(refusal(await command(place, 'backup', ...line('short')))).toContain('12 characters');
+    const right = line('twelve and a few more');
+    const copy = copyOf(await command(place, 'backup', ...right));
+    const folder = join(place.dataDir, 'backups');
+    const names = readdirSync(folder).sort();
+    expect(names.map((name) => name.replace(/^[^.]+\.(db|dump)/, ''))).toEqual(['.age', '.secret.age']);
+    const secret = readFileSync(join(place.dataDir, 'session-secret'), 'utf8');
+    for (const name of names) {
+      const bytes = readFileSync(join(folder, name));
+      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+      for (const words of ['ann@example.org', 'SQLite format', 'PGDMP', secret.trim()])
+        expect(bytes.includes(words), words).toBe(false);
+    }
+
+    const elsewhere = await newPlace();
+    expect(refusal(await command(elsewhere, 'restore', copy))).toContain('--passphrase-file');
+    expect(refusal(await command(elsewhere, 'restore', copy, ...line('another passphrase')))).toContain(
+      'not the passphrase',
+    );
+    const restored = await command(elsewhere, 'restore', copy, ...right);
+    expect(restored.complained).toBe('');
+    expect(readFileSync(join(elsewhere.dataDir, 'session-secret'), 'utf8')).toBe(secret);
+    expect(readdirSync(elsewhere.dataDir).filter((name) => name.startsWith('restoring'))).toEqual([]);
+    const again = await running(elsewhere);
+    const body = { email: 'ann@example.org', password: 'correct horse' };
+    expect((await again.call('POST', '/api/auth/login', body)).status).toBe(200);
+  });
+
+  it('brings a copy that is not locked back without its secret, which is another from then on', async () => {
+    const place = await newPlace();
+    const server = await running(place);
+    await server.signup('ann@example.org');
+    await server.stop();
+    const copy = copyOf(await command(place, 'backup'));
+    const elsewhere = await newPlace();
+    expect((await command(elsewhere, 'restore', copy)).said).toContain('new addresses');
+    const again = await running(elsewhere);
+    const body = { email: 'ann@example.org', password: 'correct horse' };
+    expect((await again.call('POST', '/api/auth/login', body)).status).toBe(200);
   });
 
   it('never writes over a file, and takes no copy that is damaged or not there', async () => {

@@ -81,6 +81,7 @@ const adminUserDetail = z.object({
   joinedDaysAgo: z.int(),
   lastActivity: time.nullable(),
   /** Newest first. */
+  /** The newest, 500 at most. */
   books: z.array(
     z.object({
       id: z.int(),

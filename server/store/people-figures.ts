@@ -76,6 +76,10 @@ const timeHere = async (db: Db, userId: number, from: number, until: number): Pr
   );
 };
 
+/** An answer does not grow with what somebody keeps. */
+const MOST_BOOKS_TOLD = 500;
+
+/** The newest of them. */
 export const booksOf = (db: Db, userId: number) =>
   db
     .selectFrom('books')
@@ -83,4 +87,5 @@ export const booksOf = (db: Db, userId: number) =>
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc')
+    .limit(MOST_BOOKS_TOLD)
     .execute();

@@ -41,6 +41,8 @@ export const openStore = async (where: {
     artworks: works('artwork'),
     objectives: { ...objectiveReader(read), ...objectiveWriter(write) },
     items: itemReader(write),
+    /** Reads what takes long without holding up the others. */
+    look,
     findSession: sessionReader(read, runRead),
     searchMessages: messageSearch(engine, read, look),
     /** Whoever holds the lock in their transaction is alone with what it stands for, on any server. */

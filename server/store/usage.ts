@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Usage } from '#contract/usage.ts';
 import { heldBy } from './held.ts';
+import type { LookFor } from './message-search.ts';
 import { tokensInAll } from './model-use.ts';
 import { countShares } from './shares.ts';
 import type { Tables } from './tables.ts';
@@ -9,7 +10,11 @@ import { WORK_TABLES } from './work-shapes.ts';
 
 type Counted = Omit<Usage, 'mostBytes' | 'mostEntries'>;
 
-export const countUsage = async (db: Kysely<Tables>, userId: number, now: number): Promise<Counted> => {
+type Where = { read: Kysely<Tables>; write: Kysely<Tables>; look: LookFor };
+
+/** Counted where it does not hold up the others: somebody may have said a hundred thousand things. */
+export const countUsage = async (where: Where, userId: number, now: number): Promise<Counted> => {
+  const { read: db } = where;
   const [
     [books = 0, movies = 0, artworks = 0],
     customObjectives,
@@ -19,13 +24,13 @@ export const countUsage = async (db: Kysely<Tables>, userId: number, now: number
     modelTokens,
     held,
   ] = await Promise.all([
-    Promise.all(WORK_TABLES.map((table) => countLive(db, table, userId))),
+    Promise.all(WORK_TABLES.map((table) => countLive(where, table, userId))),
     countObjectives(db, userId),
-    countLive(db, 'discussions', userId),
-    countSaid(db, userId),
+    countLive(where, 'discussions', userId),
+    countSaid(where, userId),
     countShares(db, userId, now),
     tokensInAll(db, userId),
-    heldBy(db, userId),
+    heldBy(where.write, userId),
   ]);
   return {
     books,
@@ -42,17 +47,17 @@ export const countUsage = async (db: Kysely<Tables>, userId: number, now: number
 };
 
 const countLive = async (
-  db: Kysely<Tables>,
+  { read, look }: Where,
   table: (typeof WORK_TABLES)[number] | 'discussions',
   userId: number,
 ): Promise<number> => {
-  const { count } = await db
+  const all = read
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('deletedAt', 'is', null);
+  const [found] = await look(userId, all.compile());
+  return Number(found?.count ?? 0);
 };
 
 const countObjectives = async (db: Kysely<Tables>, userId: number): Promise<number> => {
@@ -64,8 +69,8 @@ const countObjectives = async (db: Kysely<Tables>, userId: number): Promise<numb
   return Number(count);
 };
 
-const countSaid = async (db: Kysely<Tables>, userId: number) => {
-  const row = await db
+const countSaid = async ({ read, look }: Where, userId: number) => {
+  const all = read
     .selectFrom('messages')
     .innerJoin('discussions', 'discussions.id', 'messages.discussionId')
     .select([
@@ -73,7 +78,7 @@ const countSaid = async (db: Kysely<Tables>, userId: number) => {
       sql<number>`count(messages.verdict)`.as('reflections'),
     ])
     .where('messages.userId', '=', userId)
-    .where('discussions.deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { messages: Number(row.messages), reflections: Number(row.reflections) };
+    .where('discussions.deletedAt', 'is', null);
+  const [found] = await look(userId, all.compile());
+  return { messages: Number(found?.messages ?? 0), reflections: Number(found?.reflections ?? 0) };
 };

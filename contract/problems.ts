@@ -1,6 +1,6 @@
 /**
  * Everything that can go wrong, as a code with its status and the words people read.
- * Every error answer is `{ message, code, fields? }`.
+ * Every error answer is `{ message, code, fields? }`; `fields` come with `invalid` alone.
  */
 import * as z from 'zod';
 

@@ -5,7 +5,6 @@ export const yourCurrentPasswordIsNeeded = 'Your current password is needed for 
 export const theCurrentPasswordIsNotRight = 'The current password is not right.';
 
 // signup
-export const thereIsAlreadyAnAccount = 'There is already an account with this email address.';
 
 // limits
 export const tooManyTriesFor = (minutes: number) =>

@@ -7,7 +7,6 @@ import { isDuplicate } from '../store/faults.ts';
 import { signups } from '../store/house-settings.ts';
 import { addPerson, findByEmail, found, isFounded } from '../store/people.ts';
 import type { Tables } from '../store/tables.ts';
-import * as say from '../words.ts';
 import { beginSession } from './begin.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -45,7 +44,7 @@ export const signup: Verb<'signup'> = async ({ world, body, request, address, se
   return beginSession(world, { token, userId, status: 201, secure });
 };
 
-const taken = () => new Problem('email_taken', { fields: { email: say.thereIsAlreadyAnAccount } });
+const taken = () => new Problem('email_taken');
 
 /** The only thing of a request a session remembers: which browser it was. */
 export const agentOf = (request: Request): string => (request.headers.get('user-agent') ?? '').slice(0, 300);

@@ -5,7 +5,6 @@ import { Problem } from '../problem.ts';
 import { findRow, toAdminUser } from '../store/administration.ts';
 import { isDuplicate } from '../store/faults.ts';
 import { addPerson } from '../store/people.ts';
-import * as say from '../words.ts';
 import { act } from './act.ts';
 import { senderName } from './sender.ts';
 
@@ -17,11 +16,7 @@ export const createUser: Verb<'createUser'> = async ({ world, person, body }) =>
     if (!added) throw new Error('A person that was just added is not there.');
     return { deeds: [{ action: 'created_user', target: added }], result: added };
   }).catch((thrown: unknown) => {
-    throw isDuplicate(thrown)
-      ? new Problem('email_taken', {
-          fields: { email: say.thereIsAlreadyAnAccount },
-        })
-      : thrown;
+    throw isDuplicate(thrown) ? new Problem('email_taken') : thrown;
   });
   const from = await senderName(world, person);
   const delivery = await mailPasswordLink(world, target, INVITATION_MS, (link) =>

@@ -5,7 +5,6 @@ import { Problem } from '../problem.ts';
 import { endResetLinks } from '../store/credentials.ts';
 import { isDuplicate } from '../store/faults.ts';
 import { changePerson, requirePerson } from '../store/people.ts';
-import * as say from '../words.ts';
 
 export const updateProfile: Verb<'updateProfile'> = async ({ world, person, body }) => {
   const { currentPassword, ...changes } = body;
@@ -20,9 +19,7 @@ export const updateProfile: Verb<'updateProfile'> = async ({ world, person, body
       return changePerson(step, ownAccount(person), changes, world.now());
     })
     .catch((thrown: unknown) => {
-      if (!isDuplicate(thrown)) throw thrown;
-      const fields = { email: say.thereIsAlreadyAnAccount };
-      throw new Problem('email_taken', { fields });
+      throw isDuplicate(thrown) ? new Problem('email_taken') : thrown;
     });
   if (movesAddress)
     world.log.info({ event: 'email_changed', userId: person.userId }, 'an address was changed');

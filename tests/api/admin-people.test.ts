@@ -347,11 +347,7 @@ describe('an account an administrator makes', () => {
     const { admin, mails } = await house();
     const body = { email: 'keeper@EXAMPLE.org', firstName: 'Again' };
     const taken = await admin.call('createUser', { body });
-    expect([taken.status, taken.body.code, taken.body.fields.email]).toEqual([
-      409,
-      'email_taken',
-      expect.any(String),
-    ]);
+    expect([taken.status, taken.body.code, taken.body.fields]).toEqual([409, 'email_taken', undefined]);
     for (const wrong of [{ email: 'no address' }, { firstName: ' ' }, { email: undefined }])
       expect((await admin.call('createUser', { body: { ...body, ...wrong } })).status).toBe(400);
     expect(mails).toHaveLength(0);

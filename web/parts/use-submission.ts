@@ -69,7 +69,9 @@ export function hasWrongFields(error: unknown): boolean {
 }
 
 function fieldsOf(error: unknown): Record<string, string> {
-  return error instanceof CallError ? error.fields : {};
+  if (!(error instanceof CallError)) return {};
+  // Of the address alone it is said without a field, for nothing in it has a wrong shape.
+  return error.code === 'email_taken' ? { email: wordsFor(error) ?? '' } : error.fields;
 }
 
 /** Forms that guard something with the password call its field `currentPassword`, as the API does. */

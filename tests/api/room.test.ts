@@ -1,10 +1,12 @@
 /** How much one person may keep: counted whatever is done, refused before it is done. */
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CallName } from '#contract/api.ts';
 import { KEEPING } from '#contract/keeping.ts';
 import { heldBy } from '#server/store/held.ts';
 import { whatIsThere } from '#server/store/held-triggers.ts';
+import { emptyDatabase } from '../databases.ts';
+import { backToToday, stepsToday, storeWith } from '../future.ts';
 import { type TestWorld, testWorld } from '../world.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -45,6 +47,32 @@ describe('what somebody holds', () => {
     await made.world.sweep();
     expect(await held()).toEqual(await counted(made, ann.user.id));
   }, 60_000);
+
+  it('is known from before anybody noted it', async () => {
+    const place = await emptyDatabase();
+    onTestFinished(place.drop);
+    const before = stepsToday.findIndex(({ name }) => name === 'held');
+    const old = await (await storeWith(stepsToday.slice(0, before)))(place);
+    backToToday();
+    const now = Date.now();
+    const user = { email: 'ann@example.org', firstName: 'Ann', sortName: 'ann', searchText: 'ann' };
+    const times = { createdAt: now, updatedAt: now };
+    const { id } = await old.write
+      .insertInto('users')
+      .values({ ...user, ...times })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const notes of ['x'.repeat(1000), null])
+      await old.write
+        .insertInto('books')
+        .values({ userId: id, title: 'Emma', author: 'Jane Austen', notes, ...times })
+        .execute();
+    await old.close();
+    const made = await testWorld({}, { at: place });
+    const held = await heldBy(made.world.store.write, id);
+    expect(held).toEqual({ bytes: 2 * (4 + 11 + 200) + 1000, pieces: 2 });
+    expect(held).toEqual(await counted(made, id));
+  });
 
   it('stays one figure however often it changes', async () => {
     const made = await testWorld(noLimits);

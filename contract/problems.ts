@@ -1,6 +1,6 @@
 /**
  * Everything that can go wrong, as a code with its status and the words people read.
- * Every error answer is `{ message, code, fields? }`; `fields` come with `invalid` alone.
+ * Every error answer is `{ message, code, fields? }`; `fields` come with `invalid`, and with `changed_elsewhere`, of which it names those that were.
  */
 import * as z from 'zod';
 

@@ -22,9 +22,8 @@ export class Problem extends Error {
     return PROBLEMS[this.code].status;
   }
 
-  /** Fields are named only where what stands in them is wrong. */
   body(): ProblemBody {
-    return this.fields && this.code === 'invalid'
+    return this.fields
       ? { message: this.message, code: this.code, fields: this.fields }
       : { message: this.message, code: this.code };
   }

@@ -137,6 +137,13 @@ const attacks: (() => Promise<void>)[] = [
     ),
 ];
 
+/** What it said last, where it did not live. */
+const mustLive = (): void => {
+  if (house.isAlive()) return;
+  console.log(`  FAILS  it ended: ${house.said().slice(-3_000)}`);
+  process.exit(1);
+};
+
 const heard: number[] = [];
 const turnedAway = new Map<number, number>();
 const note = ({ ms, status }: Heard): void => {
@@ -169,6 +176,7 @@ const report = (what: string): number => {
 const reading = people.map(read);
 await sleep(20_000);
 report(`${readers} readers alone`);
+mustLive();
 const before = await house.told('/collect');
 const attacking = attacks.map((attack) => attack());
 await sleep(minutes * 60_000);
@@ -176,6 +184,7 @@ const p99 = report(`beside the attack, ${minutes} min`);
 isOver = true;
 await Promise.all([...reading, ...attacking]);
 await sleep(Number(process.env.QUIET_S ?? 150) * 1000);
+mustLive();
 const after = await house.told('/collect');
 const held = after.heap - before.heap;
 const isHeld = house.isAlive() && p99 <= P99_MS && held <= 30;

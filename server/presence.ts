@@ -10,7 +10,14 @@ import type { Store } from './store/store.ts';
 const WRITE_EVERY_MS = 60_000;
 const GAP_MS = 5 * 60_000;
 
-type Seen = { from: number; until: number; written: number; sessions: Set<number> };
+type Seen = {
+  from: number;
+  until: number;
+  written: number;
+  sessions: Set<number>;
+  /** One write of a person after the other: of two at once the earlier could come last, and take the later back. */
+  lastWrite: Promise<void>;
+};
 
 export type Presence = ReturnType<typeof watchPresence>;
 
@@ -19,16 +26,24 @@ export const watchPresence = (store: Store, now: () => number, log: Log) => {
   const writing = new Set<Promise<void>>();
 
   const write = (userId: number, seen: Seen): Promise<void> => {
-    const written = writeNow(userId, seen).finally(() => writing.delete(written));
-    writing.add(written);
-    return written;
-  };
-
-  const writeNow = async (userId: number, seen: Seen): Promise<void> => {
     const { from, until, sessions } = seen;
     seen.written = until;
     seen.from = until;
     seen.sessions = new Set();
+    const written = seen.lastWrite
+      .then(() => writeNow(userId, from, until, sessions))
+      .finally(() => writing.delete(written));
+    seen.lastWrite = written;
+    writing.add(written);
+    return written;
+  };
+
+  const writeNow = async (
+    userId: number,
+    from: number,
+    until: number,
+    sessions: ReadonlySet<number>,
+  ): Promise<void> => {
     try {
       await recordPresence(store.write, userId, from, until);
       for (const sessionId of sessions) await markSeen(store.write, sessionId, until);
@@ -44,8 +59,14 @@ export const watchPresence = (store: Store, now: () => number, log: Log) => {
       const seen = here.get(userId);
       // Also when the clock was put back: what was noted then lies in a time to come.
       if (!seen || Math.abs(at - seen.until) >= GAP_MS) {
-        const fresh: Seen = { from: at, until: at, written: at, sessions: new Set([sessionId]) };
         if (seen && seen.until > seen.written) void write(userId, seen);
+        const fresh: Seen = {
+          from: at,
+          until: at,
+          written: at,
+          sessions: new Set([sessionId]),
+          lastWrite: seen?.lastWrite ?? Promise.resolve(),
+        };
         here.set(userId, fresh);
         void write(userId, fresh);
         return;

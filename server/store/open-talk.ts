@@ -5,7 +5,7 @@ import type { Authorized } from '../policies/permit.ts';
 import { beginDiscussion, newestAbout, type Purpose, type Work } from './discussions.ts';
 import type { Row, Tables } from './tables.ts';
 
-/** Each failed try means that somebody else's was deleted or changed in between. */
+/** Each failed try means that somebody else's was deleted in between. */
 const MOST_TRIES = 5;
 
 export const findOrBegin = async (
@@ -23,12 +23,13 @@ export const findOrBegin = async (
     if (made) return { talk: made, isNew: true };
     const theirs = await newestAbout(db, owner.userId, work, purpose);
     if (theirs) return { talk: theirs, isNew: false };
-    // The one that was opened so is deleted, or is about something else by now.
+    // The one that was opened so is deleted. One that somebody has just begun keeps its key.
     await db
       .updateTable('discussions')
       .set({ openedAs: null })
       .where('userId', '=', owner.userId)
       .where('openedAs', '=', openedAs)
+      .where('deletedAt', 'is not', null)
       .execute();
   }
   throw new Error('A discussion could be neither found nor begun.');

@@ -5,6 +5,7 @@ import { insightTalks } from '../store/insight-reads.ts';
 import { settleSums } from '../store/insight-sums.ts';
 import { written } from './local-days.ts';
 import { standings } from './over-time.ts';
+import { wholePoints } from './whole-points.ts';
 import { clockOf } from './zone.ts';
 
 const WEEKS = 52;
@@ -30,7 +31,7 @@ export const masteryOverTime: Verb<'masteryOverTime'> = async ({ world, person, 
     return {
       points: standing.map(({ mastery, items, reflections }, at) => ({
         date: written(days[at] ?? today),
-        mastery: mastery === null ? null : Math.round(mastery),
+        mastery: wholePoints(mastery),
         items,
         reflections,
       })),

@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 import { countSessions } from './day-sums.ts';
 import { meanOf } from './item-sums.ts';
 import { countByDay, streakOf, written } from './local-days.ts';
+import { wholePoints } from './whole-points.ts';
 import { writtenItems } from './written-items.ts';
 import { type Clock, clockOf } from './zone.ts';
 
@@ -34,7 +35,7 @@ const takeTogether = async (world: World, userId: number, clock: Clock): Promise
     totalBooks: works.book.length,
     activeBooks: works.book.filter(({ lastSession }) => lastSession !== null).length,
     reflectionSessions: countSessions(chunks),
-    averageMastery: average === null ? null : Math.round(average),
+    averageMastery: wholePoints(average),
     readingStreak: streakOf(days, clock.today),
     activity: [...days]
       .filter(([day]) => day > clock.today - YEAR && day <= clock.today)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const PURE_ROOMS = ['contract', 'catalogue', 'guide', 'web', 'scripts'];
@@ -7,8 +8,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Left to itself it keeps one processor free, which on two means one file after another.
-    maxWorkers: '100%',
+    // Half of a file's time is waiting, for a browser, a database or a server of its own: three on two processors.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {

@@ -42,6 +42,8 @@ function textOf({ parts, ask, move }: Draft): string {
 
 /** Claims are kept in whole sentences; longer ones say too much at once to be held against anybody. */
 const CLAIM_WORDS = 60;
+/** What is hardly a thought is nobody's claim. */
+const CLAIMED = 0.4;
 
 export function claimsIn({ sentences }: Understanding): Omit<Claim, 'turn'>[] {
   const grounds = sentences.some(({ act }) => act === 'ground');
@@ -50,6 +52,8 @@ export function claimsIn({ sentences }: Understanding): Omit<Claim, 'turn'>[] {
       (one) =>
         isThought(one) &&
         one.act !== 'wonder' &&
+        one.sure >= CLAIMED &&
+        !one.text.includes('?') &&
         wordCount(one.text) >= 3 &&
         wordCount(one.text) <= CLAIM_WORDS,
     )

@@ -5,9 +5,12 @@
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   await atLeisure();
+  const { serviceWorker } = navigator;
   try {
+    // Asked for again, one that is on its way out would be kept; the browser itself looks for a newer one.
+    if (serviceWorker.controller) return (await serviceWorker.getRegistration()) ?? null;
     // Never from the browser's own cache: what is asked for here decides which version people have.
-    return (await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })) ?? null;
+    return (await serviceWorker.register('/sw.js', { updateViaCache: 'none' })) ?? null;
   } catch (cause) {
     console.error('The app cannot be kept for offline.', cause);
     return null;

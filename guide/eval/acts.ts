@@ -29,7 +29,7 @@ const grouped = (act: string): string => ALIKE[act as Act] ?? act;
 const JUDGED = new Set(['claim', 'ground', 'experience']);
 
 export function actFigures(of: readonly string[] = authors().filter(isHeldOut)): ActFigures {
-  const { vectors, acts } = testMind();
+  const { vectors, acts, certainty } = testMind();
   const counts = new Map<string, { right: number; claimed: number; there: number }>();
   const count = (act: string) => {
     const known = counts.get(act) ?? { right: 0, claimed: 0, there: 0 };
@@ -46,7 +46,9 @@ export function actFigures(of: readonly string[] = authors().filter(isHeldOut)):
     messages++;
     const examples = examplesOf(message, vectors);
     const scores = examples.map(({ features }) => acts.scores(features));
-    const given = examples.map(({ text }, at) => actOf(scores[at] as Float64Array, acts, text).act);
+    const given = examples.map(
+      ({ text }, at) => actOf(scores[at] as Float64Array, acts, certainty, text).act,
+    );
     examples.forEach(({ act }, at) => {
       sentences++;
       const [truth, guess] = [grouped(act), grouped(given[at] as Act)];

@@ -1,6 +1,7 @@
 /** From a learned score to a level, or to none where the judge is not sure. */
 import { RATINGS, type Rating } from '#contract/kinds.ts';
-import type { Features, LinearModel } from '../learned/linear-model.ts';
+import type { Features } from '../learned/features.ts';
+import type { LinearModel } from '../learned/linear-model.ts';
 import type { Criterion, Observation } from '../types.ts';
 
 /** How high a reply stands, from 0 to 3, and how far the judge's two opinions of it lie apart. */

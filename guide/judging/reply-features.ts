@@ -3,7 +3,8 @@
 import { meaningOf, nearness, sharedWords } from '../language/meaning.ts';
 import { wordsIn } from '../language/tokens.ts';
 import type { Vectors } from '../language/vectors.ts';
-import type { Features, LinearModel } from '../learned/linear-model.ts';
+import { Features } from '../learned/features.ts';
+import type { LinearModel } from '../learned/linear-model.ts';
 import type { UnderstoodSentence } from '../understanding/understanding.ts';
 
 export type Reply = {
@@ -25,12 +26,9 @@ export function replyFeatures(
   vectors: Vectors,
   model: LinearModel,
 ): Features {
-  const found: Features = { names: [], strengths: [], dense: [] };
+  const found = new Features();
   const acts = sentences.map(({ scores }) => scores);
-  const put = (name: string, strength = 1) => {
-    found.names.push(name);
-    found.strengths.push(strength);
-  };
+  const put = (name: string, strength?: number) => found.put(name, strength);
   const words = sentences.flatMap((one) => one.words).slice(0, READ_WORDS);
   const shown = words.map(({ text }) =>
     names.has(text.replace(/'s$/, ''))
@@ -50,11 +48,7 @@ export function replyFeatures(
   for (const triple of triples) put(`t ${triple}`, scale * 0.7);
   const line = ` ${shown.join(' ')} `;
   const characters = (CHARACTERS * 3) / Math.sqrt(line.length);
-  for (const size of [4, 5])
-    for (const gram of new Set(
-      Array.from({ length: Math.max(0, line.length - size) }, (_, at) => line.slice(at, at + size)),
-    ))
-      put(`c ${gram}`, characters);
+  found.putPiecesOnce(line, [4, 5], characters);
   shown.slice(0, 3).forEach((word, at) => {
     put(`f${at} ${word}`, 0.5);
   });

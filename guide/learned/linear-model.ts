@@ -3,20 +3,7 @@
  * hashed; those the training never met have no weight.
  */
 
-/** Names of features with how strong each is, and a handful of numbers that have a place instead of a name. */
-export type Features = { names: string[]; strengths: number[]; dense: ArrayLike<number> };
-
-export const BUCKETS = 1 << 20;
-
-/** FNV-1a, folded to the number of buckets. */
-export function bucketOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) {
-    hash ^= name.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return (hash ^ (hash >>> 20)) & (BUCKETS - 1);
-}
+import type { Features } from './features.ts';
 
 export type LinearModel = {
   classes: string[];
@@ -101,8 +88,8 @@ type Table = {
 function scored(features: Features, { classes, rows, weights, scale, dense, bias }: Table): Float64Array {
   const n = classes.length;
   const sums = Float64Array.from(bias);
-  features.names.forEach((name, at) => {
-    const row = rows.get(bucketOf(name));
+  features.buckets.forEach((bucket, at) => {
+    const row = rows.get(bucket);
     if (row === undefined) return;
     const strength = (features.strengths[at] as number) * scale;
     for (let c = 0; c < n; c++) sums[c] = (sums[c] as number) + strength * (weights[row * n + c] as number);

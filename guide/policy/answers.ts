@@ -4,7 +4,7 @@ import { wordCount } from '../counting.ts';
 import { meaningOf, sharedWords } from '../language/meaning.ts';
 import { wordsIn } from '../language/tokens.ts';
 import type { Vectors } from '../language/vectors.ts';
-import type { UnderstoodSentence } from '../understanding/understanding.ts';
+import { isThought, type UnderstoodSentence } from '../understanding/understanding.ts';
 import type { Match } from '../works/match-answer.ts';
 import { bearing } from './bearing.ts';
 import type { Draft } from './draft.ts';
@@ -25,26 +25,40 @@ export function answerAll(draft: Draft, questions: readonly UnderstoodSentence[]
   for (const question of questions) {
     if (answered + unknown >= MOST_ANSWERS) break;
     if (answerOne(draft, question, vectors)) answered++;
-    else if (unknown++ === 0) sayUnknown(draft, question, vectors);
+    else if (question.certain && isOfTheWork(question) && unknown++ === 0)
+      sayUnknown(draft, question, vectors);
   }
   return answered > 0;
 }
 
+/** What is asked of the guide in the middle of a thought, and has no answer, is left for the thought. */
+const isOfTheWork = ({ act }: UnderstoodSentence): boolean => /^ask_(?:fact|meaning|next)$/.test(act);
+
 function answerOne(draft: Draft, question: UnderstoodSentence, vectors: Vectors): boolean {
-  if (question.act === 'ask_opinion') return opinion(draft, question, vectors);
-  if (question.act === 'ask_clarify') return clarify(draft);
   if (ownWords(draft, question, vectors)) return true;
   const match = fitting(draft, question);
   if (match) return say(draft, match.answer, question);
+  if (question.act === 'ask_opinion') return question.certain && opinion(draft, question, vectors);
+  if (question.act === 'ask_clarify' && isNamed(question)) return introduceNamed(draft, question, vectors);
+  if (question.act === 'ask_clarify')
+    return question.certain && !draft.now.heard.sentences.some(isThought) && clarify(draft);
   if (
     /\bwho(?:'?s| is| was| are)?\b|\btell me about\b|\bremind me\b|\bwhat(?:'?s| is| was) (?:the|that|a)\b/i.test(
       question.text,
     )
   ) {
-    const named = question.things.find(({ sure, how }) => sure >= 0.75 && how !== 'pronoun');
-    if (named) return introduce(draft, named.thing, vectors, question);
+    if (isNamed(question)) return introduceNamed(draft, question, vectors);
   }
   return happensThere(draft, question);
+}
+
+const namedIn = ({ things }: UnderstoodSentence) =>
+  things.find(({ sure, how }) => sure >= 0.75 && how !== 'pronoun');
+const isNamed = (question: UnderstoodSentence): boolean => namedIn(question) !== undefined;
+
+function introduceNamed(draft: Draft, question: UnderstoodSentence, vectors: Vectors): boolean {
+  const named = namedIn(question);
+  return named !== undefined && introduce(draft, named.thing, vectors, question);
 }
 
 export function fitting(draft: Draft, { answers, things }: UnderstoodSentence): Match | null {
@@ -219,6 +233,9 @@ const plainest = (draft: Draft): boolean => {
   return true;
 };
 
+/** A remark this near to a question is an answer to it. */
+const SPEAKS_TO_IT = 0.5;
+
 /** Not known: said so, with the nearest thing that is, and kept for later. */
 function sayUnknown(draft: Draft, question: UnderstoodSentence, vectors: Vectors): void {
   const { work } = draft.now;
@@ -226,15 +243,17 @@ function sayUnknown(draft: Draft, question: UnderstoodSentence, vectors: Vectors
   const near = bearing(draft, [question], vectors).find(({ named }) => named) ?? null;
   draft.open.push(question.text);
   draft.move = 'unknown';
-  // A question of meaning about something known is met with what is known of it.
-  if (meaning && near) {
+  // A question of meaning about something known is met with what is known of it, and so is one the remark speaks to.
+  if (near && (meaning || near.near > SPEAKS_TO_IT)) {
     draft.move = 'answer';
     draft.thing = near.remark.thing;
     draft.say(near.remark.remark.says, near.remark.key);
     draft.asks(near.remark.remark.asks, { thing: near.remark.thing });
     return;
   }
-  draft.word(work.held === 'none' ? 'unknown_work' : meaning ? 'unknown_meaning' : 'unknown_fact');
+  // In the turn that says what it goes by, a work nobody here holds needs no second excuse.
+  if (work.held !== 'none') draft.word(meaning ? 'unknown_meaning' : 'unknown_fact');
+  else if (draft.now.state.used.includes('no-notes')) draft.word('unknown_work');
   if (near) {
     draft.thing = near.remark.thing;
     draft.word('still_i_know').say(near.remark.remark.says, near.remark.key);

@@ -57,13 +57,12 @@ export function decide(now: Now, mind: Mind): Draft {
   return draft;
 }
 
-/** Closing, complaints and the like need this share of what a sentence may be. */
-const CERTAIN = 0.5;
-
 const certainly = ({ now: { heard } }: Draft, ...acts: Act[]): UnderstoodSentence | undefined =>
-  doing(heard, ...acts).find(({ sure }) => sure >= CERTAIN);
+  doing(heard, ...acts).find(({ certain }) => certain);
 
-const thoughtsIn = ({ now: { heard } }: Draft): UnderstoodSentence[] => heard.sentences.filter(isThought);
+/** What may be a question and may be none is met as a thought, if it finds no answer. */
+const thoughtsIn = ({ now: { heard } }: Draft): UnderstoodSentence[] =>
+  heard.sentences.filter((one) => isThought(one) || (asks(one) && !one.certain));
 const questionsIn = ({ now: { heard } }: Draft): UnderstoodSentence[] =>
   heard.sentences.filter((one) => asks(one) || one.also?.startsWith('ask_'));
 const wishIn = ({ now: { heard } }: Draft): UnderstoodSentence | undefined =>
@@ -96,6 +95,11 @@ function receivesHurt({ draft, vectors }: Turned): boolean {
   if (!certainly(draft, 'hurt')) return false;
   const questions = questionsIn(draft);
   if (questions.length > 0) answerAll(draft, questions, vectors);
+  if (certainly(draft, 'goodbye')) {
+    draft.word('receive_again');
+    close(draft);
+    return true;
+  }
   receive(draft);
   return true;
 }
@@ -158,10 +162,12 @@ function grantsAWish({ draft, vectors }: Turned): boolean {
 }
 
 function goesOnAfterAnswers({ draft, vectors }: Turned): boolean {
-  if (questionsIn(draft).length === 0) return false;
+  if (!ANSWERED.has(draft.move)) return false;
   afterAnswer(draft, vectors);
   return true;
 }
+
+const ANSWERED: ReadonlySet<Move> = new Set<Move>(['answer', 'opinion', 'simpler', 'unknown']);
 
 function leavesWhatWasRefused({ draft, vectors }: Turned): boolean {
   return draft.move === 'refused' && another(draft, vectors);

@@ -252,11 +252,10 @@ const SAME = 0.62;
 function contradicts(draft: Draft, sentences: readonly UnderstoodSentence[], vectors: Vectors): boolean {
   const { state } = draft.now;
   if (draft.has('contradiction')) return false;
-  for (const now of sentences.filter(({ act }) => act === 'claim')) {
+  for (const now of sentences.filter(({ act }) => act === 'claim' || act === 'ground')) {
     const meaning = meaningOf(wordsIn(now.text), vectors);
     const before = state.claims.find(
-      ({ text, turn }) =>
-        turn < state.turn &&
+      ({ text }) =>
         wordCount(text) <= 30 &&
         NEGATION.test(text) !== NEGATION.test(now.text) &&
         Math.min(

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Kind } from '#contract/kinds.ts';
 import { type Sentence, wordsIn } from '../language/tokens.ts';
 import type { Vectors } from '../language/vectors.ts';
-import { featuresOf } from '../understanding/features.ts';
+import { featuresOf, guideTurn } from '../understanding/features.ts';
 import type { Example } from './fit.ts';
 
 export type LabelledMessage = {
@@ -34,6 +34,7 @@ export type ActExample = Example & { text: string; act: string; first: boolean }
 
 export function examplesOf(message: LabelledMessage, vectors: Vectors): ActExample[] {
   const sentences = sentencesOf(message);
+  const guide = guideTurn(message.guide, vectors);
   const names = new Set(
     wordsIn(`${message.title} ${message.kind === 'concept' ? '' : message.creator}`)
       .map(({ text }) => text)
@@ -48,7 +49,7 @@ export function examplesOf(message: LabelledMessage, vectors: Vectors): ActExamp
       if (about && place === 0) labels.set(`about ${about}`, 1);
     });
     return {
-      features: featuresOf({ sentences, at, guide: message.guide, names }, vectors),
+      features: featuresOf({ sentences, at, guide, names }, vectors),
       labels,
       weight: 1,
       text: sentence.text,

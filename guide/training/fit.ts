@@ -1,5 +1,6 @@
 /** Fits a linear model to labelled examples; the same examples give the same weights. */
-import { bucketOf, type Features, type Weights } from '../learned/linear-model.ts';
+import type { Features } from '../learned/features.ts';
+import type { Weights } from '../learned/linear-model.ts';
 
 export type Example = {
   features: Features;
@@ -116,8 +117,7 @@ function squashed(scores: Float64Array, kind: 'each' | 'one'): Float64Array {
 function kept(examples: readonly Example[], least: number): Uint32Array {
   const counts = new Map<number, number>();
   for (const { features } of examples)
-    for (const bucket of new Set(features.names.map(bucketOf)))
-      counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
+    for (const bucket of new Set(features.buckets)) counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
   return Uint32Array.from([...counts].filter(([, count]) => count >= least).map(([bucket]) => bucket)).sort();
 }
 
@@ -128,8 +128,8 @@ function rowOf(
 ): Row {
   const at: number[] = [];
   const value: number[] = [];
-  features.names.forEach((name, index) => {
-    const place = places.get(bucketOf(name));
+  features.buckets.forEach((bucket, index) => {
+    const place = places.get(bucket);
     if (place === undefined) return;
     at.push(place);
     value.push(features.strengths[index] as number);

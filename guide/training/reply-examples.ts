@@ -7,7 +7,7 @@ import { replyFeatures } from '../judging/reply-features.ts';
 import { wordsIn } from '../language/tokens.ts';
 import type { Vectors } from '../language/vectors.ts';
 import type { LinearModel } from '../learned/linear-model.ts';
-import { featuresOf } from '../understanding/features.ts';
+import { featuresOf, guideTurn } from '../understanding/features.ts';
 import { split } from '../understanding/split.ts';
 import type { Example } from './fit.ts';
 
@@ -45,10 +45,11 @@ export type ReplyExample = Example & { reply: LabelledReply; height: number };
 export function exampleOf(reply: LabelledReply, vectors: Vectors, acts: LinearModel): ReplyExample {
   const names = namesAround(reply);
   const sentences = split(reply.reply);
+  const guide = guideTurn(reply.question, vectors);
   const scored = sentences.map(({ text, words }, at) => ({
     text,
     words,
-    scores: acts.scores(featuresOf({ sentences, at, guide: reply.question, names }, vectors)),
+    scores: acts.scores(featuresOf({ sentences, at, guide, names }, vectors)),
   }));
   const height = heightOfRating(reply.quality);
   return {

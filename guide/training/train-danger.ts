@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Vectors } from '../language/vectors.ts';
 import type { Weights } from '../learned/linear-model.ts';
 import { cryFeatures } from '../understanding/danger.ts';
+import { guideTurn } from '../understanding/features.ts';
 import { authors, messagesBy } from './act-examples.ts';
 import { type Example, fit } from './fit.ts';
 import { isHeldOut } from './held-out.ts';
@@ -48,7 +49,7 @@ const ORDINARY = 0.05;
 const example =
   (weight: number, vectors: Vectors) =>
   ({ guide, message, danger }: LabelledCry): Example => ({
-    features: cryFeatures(message, guide, vectors),
+    features: cryFeatures(message, guideTurn(guide, vectors), vectors),
     labels: new Map([['danger', danger ? 1 : 0]]),
     weight,
   });

@@ -3,65 +3,64 @@ import type { LinearModel } from '../learned/linear-model.ts';
 import { type Act, THOUGHTS } from './acts.ts';
 import type { UnderstoodSentence } from './understanding.ts';
 
+/** From which share of what a sentence may be an act can be relied on; learned beside the acts. */
+export type Certainty = Readonly<Record<Act, number>>;
+
 /** A second act counts from here on, beside the first. */
 const ALSO_FROM = 0.3;
-
-/** Less sure than this, a sentence is a thought, or a question if it looks like one. */
-const SURE_ENOUGH = 0.3;
-/** Whoever is taken for leaving, complaining, joking or worse, and is not, is hurt by it: these need more. */
-const MUST_BE_SURE: ReadonlySet<Act> = new Set<Act>([
-  'goodbye',
-  'objection',
-  'correction',
-  'off_task',
-  'trouble',
-  'hostile',
-  'nonsense',
-  'to_judge',
-  'hurt',
-  'refuse',
-  'ask_identity',
-  'ask_app',
-  'wish_manner',
-  'hello',
-]);
-const SHARE_OF_THESE = 0.35;
-/** A sentence that is mostly one thing is that, however unsure. */
-const MOST_OF_IT = 0.5;
 /** A level is due where thoughts have this share of what a sentence may be. */
 const DUE_FROM = 0.4;
 
 const LOOKS_LIKE_A_QUESTION =
   /\?\s*$|^(?:(?:and|but|so|ok|wait|hang on|also)[, ]+)*(?:who|what|whats|when|where|why|how|which|is|are|was|were|did|does|do|can|could|tell me)\b/i;
 
-export function actOf(
-  scores: Float64Array,
-  { classes }: LinearModel,
-  text: string,
-): Pick<UnderstoodSentence, 'act' | 'also' | 'sure'> {
-  const likely = sharesOf(scores, classes).sort((a, b) => b.sure - a.sure);
-  const [first, second] = likely.filter(
-    ({ act, share }) => !MUST_BE_SURE.has(act) || share >= SHARE_OF_THESE,
-  );
-  if (!first || (first.sure < SURE_ENOUGH && first.share < MOST_OF_IT)) {
-    const asked = LOOKS_LIKE_A_QUESTION.test(text);
-    const best = likely.find(({ act }) =>
-      asked ? act.startsWith('ask_') && !MUST_BE_SURE.has(act) : THOUGHTS.some((thought) => thought === act),
-    );
-    return { act: best?.act ?? 'claim', also: null, sure: first?.share ?? 0 };
-  }
-  return {
-    act: first.act,
-    also: second && second.sure > ALSO_FROM && second.sure > first.sure * 0.6 ? second.act : null,
-    sure: first.share,
-  };
+/** Taken for what can be looked up, where all that is known is that something was asked. */
+const ASKED: ReadonlySet<Act> = new Set<Act>(['ask_fact', 'ask_meaning', 'ask_next']);
+/** Nobody minds being taken for one of these. */
+const HARMLESS: ReadonlySet<Act> = new Set<Act>([...THOUGHTS, 'feeling']);
+
+type Heard = Pick<UnderstoodSentence, 'act' | 'also' | 'sure' | 'certain'>;
+
+/**
+ * The likeliest act, if it is one that can be relied on or does no harm. A sentence that is neither is a question
+ * if it looks like one, and a thought if not; whoever acts on it knows that it is not certain.
+ */
+export function actOf(scores: Float64Array, model: LinearModel, certainty: Certainty, text: string): Heard {
+  const likely = sharesOf(scores, model.classes).sort((a, b) => b.sure - a.sure);
+  const isCertain = ({ act, share }: Likely) => share >= certainty[act];
+  const [first, second] = likely as [Likely, Likely];
+  if (isCertain(first) || HARMLESS.has(first.act))
+    return {
+      act: first.act,
+      also:
+        second.sure > ALSO_FROM &&
+        second.sure > first.sure * 0.6 &&
+        (HARMLESS.has(second.act) || ASKED.has(second.act))
+          ? second.act
+          : null,
+      sure: sureOf(first, likely),
+      certain: isCertain(first),
+    };
+  const among = LOOKS_LIKE_A_QUESTION.test(text) ? ASKED : HARMLESS;
+  const best = likely.find(({ act }) => among.has(act)) as Likely;
+  return { act: best.act, also: null, sure: sureOf(best, likely), certain: false };
 }
 
-/** Each act: how sure for itself, and its share of all that the sentence may be. */
-function sharesOf(
-  scores: Float64Array,
-  classes: readonly string[],
-): { act: Act; sure: number; share: number }[] {
+/** Which kind of thought it is matters less than that it is one. */
+const sureOf = ({ act, share }: Likely, likely: readonly Likely[]): number =>
+  isOneOf(THOUGHTS, act)
+    ? likely.reduce((sum, one) => sum + (isOneOf(THOUGHTS, one.act) ? one.share : 0), 0)
+    : share;
+
+const isOneOf = (acts: readonly Act[], act: Act): boolean => acts.includes(act);
+
+export const likeliest = (scores: Float64Array, { classes }: LinearModel): Likely =>
+  sharesOf(scores, classes).reduce((a, b) => (b.share > a.share ? b : a));
+
+/** How sure an act is for itself, and its share of all that the sentence may be. */
+type Likely = { act: Act; sure: number; share: number };
+
+function sharesOf(scores: Float64Array, classes: readonly string[]): Likely[] {
   const acts = classes.flatMap((name, at) =>
     name.startsWith(ACTS_WITH)
       ? [{ act: name.slice(ACTS_WITH.length) as Act, sure: chance(scores[at] as number) }]

@@ -1,10 +1,10 @@
 /** What the learned recognisers look at in a sentence. */
 
 import { lastQuestion } from '../language/last-question.ts';
-import { meaningOf, sharedWords } from '../language/meaning.ts';
-import type { Sentence, Word } from '../language/tokens.ts';
+import { type Meaning, meaningOf, sharedWords } from '../language/meaning.ts';
+import { type Sentence, type Word, wordsIn } from '../language/tokens.ts';
 import type { Vectors } from '../language/vectors.ts';
-import type { Features } from '../learned/linear-model.ts';
+import { Features } from '../learned/features.ts';
 
 /** Where a sentence stands. */
 export type Setting = {
@@ -12,20 +12,40 @@ export type Setting = {
   sentences: readonly Sentence[];
   at: number;
   /** The guide's turn before it. */
-  guide: string;
+  guide: GuideTurn;
   /** Words of the work's title and its maker's name, and of what it holds: a name tells nothing of an act. */
   names: ReadonlySet<string>;
 };
+
+/** What a sentence is seen in the light of; the same for all sentences of a message. */
+export type GuideTurn = {
+  asks: boolean;
+  /** Whether it holds a list to choose from. */
+  offers: boolean;
+  /** The first word of its last question. */
+  opener: string | null;
+  meaning: Meaning;
+};
+
+/** Only the end of a turn bears on the reply. */
+const READ_OF_GUIDE = 600;
+
+export function guideTurn(text: string, vectors: Vectors): GuideTurn {
+  const question = lastQuestion(text);
+  return {
+    asks: /\?\s*$/.test(text.trim()),
+    offers: /\n[ \t]{0,4}(?:\d|[-•])/.test(text) || /\uFE0F?\u20E3/.test(text),
+    opener: question ? (wordsIn(question)[0]?.text ?? null) : null,
+    meaning: meaningOf(wordsIn(text.slice(-READ_OF_GUIDE)), vectors),
+  };
+}
 
 const CHARACTERS = 0.3;
 
 export function featuresOf({ sentences, at, guide, names }: Setting, vectors: Vectors): Features {
   const sentence = sentences[at] as Sentence;
-  const found: Features = { names: [], strengths: [], dense: [] };
-  const put = (name: string, strength = 1) => {
-    found.names.push(name);
-    found.strengths.push(strength);
-  };
+  const found = new Features();
+  const put = (name: string, strength?: number) => found.put(name, strength);
   const shown = shownWords(sentence.words, names, vectors);
   const n = shown.length;
   const scale = 1 / Math.sqrt(Math.max(1, n));
@@ -38,8 +58,7 @@ export function featuresOf({ sentences, at, guide, names }: Setting, vectors: Ve
   for (let i = 1; i <= Math.min(3, n); i++) put(`l${i} ${shown[n - i]}`, 0.5);
   const line = ` ${shown.join(' ')} `;
   const characters = CHARACTERS / Math.sqrt(Math.max(1, line.length / 6));
-  for (const size of [3, 4, 5])
-    for (let i = 0; i + size <= line.length; i++) put(`c ${line.slice(i, i + size)}`, characters);
+  found.putPieces(line, [3, 4, 5], characters);
 
   const { text } = sentence;
   const asks = /[?？]/.test(text);
@@ -60,18 +79,16 @@ export function featuresOf({ sentences, at, guide, names }: Setting, vectors: Ve
     put(`before ${/[?？]/.test(before.text) ? '?' : '.'} ${before.words[0]?.text ?? ''}`, 0.3);
   }
 
-  const guideAsks = /\?\s*$/.test(guide.trim());
-  put(guideAsks ? 'guide asks' : 'guide says', 0.5);
+  put(guide.asks ? 'guide asks' : 'guide says', 0.5);
   put(
-    `${guideAsks ? 'asked' : 'told'}/${asks ? '?' : '.'}/${Math.min(4, Math.floor(Math.log2(n + 1)))}`,
+    `${guide.asks ? 'asked' : 'told'}/${asks ? '?' : '.'}/${Math.min(4, Math.floor(Math.log2(n + 1)))}`,
     0.5,
   );
-  if (/\n[ \t]{0,4}(?:\d|[-•])/.test(guide) || /\uFE0F?\u20E3/.test(guide)) put('guide offers', 0.7);
+  if (guide.offers) put('guide offers', 0.7);
   const own = meaningOf(sentence.words, vectors);
-  const echo = sharedWords(own, meaningOf(wordsOfGuide(guide), vectors));
+  const echo = sharedWords(own, guide.meaning);
   put(`echo ${Math.floor(echo * 4)}`, 0.5);
-  const last = opensQuestion(guide);
-  if (last && n <= 8) put(`answers ${last} ${asks ? '?' : '.'}`, 0.5);
+  if (guide.opener && n <= 8) put(`answers ${guide.opener} ${asks ? '?' : '.'}`, 0.5);
   found.dense = own.vector.map((value) => value * 2);
   return found;
 }
@@ -84,13 +101,4 @@ function shownWords(words: readonly Word[], names: ReadonlySet<string>, vectors:
     const rank = vectors.rankOf(text);
     return rank < 0 && text.length > 7 && !text.includes("'") ? '<rare>' : text;
   });
-}
-
-import { wordsIn } from '../language/tokens.ts';
-
-const wordsOfGuide = (guide: string): Word[] => wordsIn(guide.slice(-600));
-
-function opensQuestion(guide: string): string | null {
-  const question = lastQuestion(guide);
-  return question ? (wordsIn(question)[0]?.text ?? null) : null;
 }

@@ -1,9 +1,16 @@
-/** Names of people and places in a message about a work nobody here holds. */
+/** Names of people in a message about a work nobody here holds, and of things that have one. */
 import type { Sentence } from '../language/tokens.ts';
 import type { Vectors } from '../language/vectors.ts';
 
 const NOT_NAMES = new Set(
   'i im ive id ill ok okay english french german spanish american british european god christmas monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december tv dvd ai lol omg'.split(
+    ' ',
+  ),
+);
+const PLACED = new Set('in at from to near into through towards around across outside inside'.split(' '));
+/** After a name at the start of a sentence; without one of these it may be any word. */
+const PEOPLE_DO = new Set(
+  'is was has had says said goes went does did never always just knows knew tells told comes came thinks thought gets got makes made wants wanted keeps kept dies died leaves left and could would can will'.split(
     ' ',
   ),
 );
@@ -24,12 +31,18 @@ export function namesTold(
       const raw = text.slice(word.start - start, word.end - start).replace(/['’]s$/, '');
       const rank = vectors.rankOf(word.text.replace(/'s$/, ''));
       const capital = /^\p{Lu}\p{Ll}/u.test(raw);
-      const first = at === 0 || /["“‘(]$/.test(text.slice(0, word.start - start).trimEnd());
+      const before = text.slice(0, word.start - start).trimEnd();
+      // Whatever begins a sentence or a line of talk has a capital; whatever one is in, at or from is a place.
+      const first = at === 0 || /["“‘(:–—-]$/.test(before);
+      const place = PLACED.has(words[at - 1]?.text ?? '');
       const isName =
         capital &&
         !NOT_NAMES.has(word.text) &&
         !known.has(word.text) &&
-        (first ? rank < 0 || rank > 4 * EVERYDAY : rank < 0 || rank > EVERYDAY || name.length > 0);
+        !place &&
+        (first
+          ? PEOPLE_DO.has(words[at + 1]?.text ?? '') && (rank < 0 || rank > 4 * EVERYDAY)
+          : rank < 0 || rank > EVERYDAY || name.length > 0);
       const joined = isName && name.length > 0 && word.start === end + 1;
       if (name.length > 0 && !joined) {
         found.push(name.join(' '));

@@ -5,7 +5,8 @@
 import { plain } from '../counting.ts';
 import { languageOf } from '../language/language.ts';
 import type { Sentence } from '../language/tokens.ts';
-import type { Features, LinearModel } from '../learned/linear-model.ts';
+import type { Features } from '../learned/features.ts';
+import type { LinearModel } from '../learned/linear-model.ts';
 import type { Mind } from '../learned/mind.ts';
 import type { TalkState } from '../talk/state.ts';
 import type { Mention } from '../works/find-things.ts';
@@ -15,7 +16,7 @@ import { actOf, isJudged } from './act-of.ts';
 import type { Act } from './acts.ts';
 import { borrowedIn } from './borrowed.ts';
 import { dangerIn } from './danger.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, guideTurn } from './features.ts';
 import { placeIn } from './place.ts';
 import { split } from './split.ts';
 import { namesTold } from './told-names.ts';
@@ -52,23 +53,27 @@ export function understand(message: string, work: Work, before: Before, mind: Mi
     ...work.nameWords,
     ...before.state.told.flatMap(({ name }) => name.toLowerCase().split(' ')),
   ]);
-  const features = sentences.map((_, at) =>
-    featuresOf({ sentences, at, guide: before.guide, names }, mind.vectors),
-  );
+  const guide = guideTurn(before.guide, mind.vectors);
+  const features = sentences.map((_, at) => featuresOf({ sentences, at, guide, names }, mind.vectors));
   const borrowed = borrowedIn(message, sentences, {
     guide: before.guides,
     reader: before.readers,
     work: NOTHING,
   });
-  const danger = dangerIn(message, before.guide, mind);
+  const danger = dangerIn(message, guide, mind);
   const read = sentences.map((sentence, at): UnderstoodSentence => {
     const { start, end, text, words } = sentence;
     const toJudge = borrowed.some((one) => one.source === 'to_judge' && one.start <= start && one.end >= end);
     const scores = mind.acts.scores(features[at] as Features);
     const heard = toJudge
-      ? { act: 'to_judge' as const, also: null, sure: 1 }
-      : actOf(scores, mind.acts, text);
-    const things = thingsIn(sentence, work, before.state);
+      ? { act: 'to_judge' as const, also: null, sure: 1, certain: true }
+      : actOf(scores, mind.acts, mind.certainty, text);
+    const things = thingsIn(
+      sentence,
+      work,
+      before.state,
+      kinIn(sentences.slice(Math.max(0, at - 1), at + 1)),
+    );
     const about = aboutOf(scores, mind.acts);
     const general = things.length === 0 && work.general ? work.general.finder.find(words) : [];
     return {
@@ -85,7 +90,9 @@ export function understand(message: string, work: Work, before: Before, mind: Mi
     };
   });
   const place = placeOf(read, work);
-  const told = work.held === 'none' ? namesTold(sentences, work.nameWords, mind.vectors) : [];
+  const objects = read.some(({ act, certain }) => certain && (act === 'objection' || act === 'correction'));
+  // Who says "there is no Hairline" names nobody.
+  const told = work.held === 'none' && !objects ? namesTold(sentences, work.nameWords, mind.vectors) : [];
   const own = read.filter(({ start, end }) => !borrowed.some((one) => one.start <= start && one.end >= end));
   return {
     language,
@@ -138,17 +145,41 @@ function aboutOf(scores: Float64Array, { classes }: LinearModel): About | null {
   return best;
 }
 
-const PRONOUNS: [ReadonlySet<string>, 'she' | 'he'][] = [
-  [new Set(['she', 'her', 'hers', 'herself', "she's", 'shes', "she'd", "she'll"]), 'she'],
-  [new Set(['he', 'him', 'his', 'himself', "he's", 'hes', "he'd", "he'll"]), 'he'],
+type Pronoun = 'she' | 'he';
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const PRONOUNS: [ReadonlySet<string>, Pronoun][] = [
+  [listOf("she her hers herself she's shes she'd she'll"), 'she'],
+  [listOf("he him his himself he's hes he'd he'll"), 'he'],
 ];
 /** Pronouns are followed back among the things spoken of lately. */
 const FOLLOWED_BACK = 4;
 
-function thingsIn({ words, start, end }: Sentence, work: Work, { recent }: TalkState): Mention[] {
+const KIN: [ReadonlySet<string>, Pronoun][] = [
+  [listOf('mother mum mom mama sister daughter wife girlfriend aunt gran grandma grandmother niece'), 'she'],
+  [listOf('father dad papa brother son husband boyfriend uncle grandad grandpa grandfather nephew'), 'he'],
+];
+
+/** Of somebody's own mother "she" is said, and of nobody in the work; for a sentence or two. */
+function kinIn(sentences: readonly Sentence[]): ReadonlySet<Pronoun> {
+  const theirs = new Set<Pronoun>();
+  for (const { words } of sentences)
+    words.forEach(({ text }, at) => {
+      const kin = KIN.find(([names]) => names.has(text.replace(/'s$/, '')));
+      if (kin && words.slice(Math.max(0, at - 3), at).some((one) => one.text === 'my')) theirs.add(kin[1]);
+    });
+  return theirs;
+}
+
+function thingsIn(
+  { words, start, end }: Sentence,
+  work: Work,
+  { recent }: TalkState,
+  theirs: ReadonlySet<Pronoun>,
+): Mention[] {
   const found = work.finder.find(words);
   for (const [forms, pronoun] of PRONOUNS) {
-    if (!words.some(({ text }) => forms.has(text))) continue;
+    if (theirs.has(pronoun) || !words.some(({ text }) => forms.has(text))) continue;
     if (found.some(({ thing, sure }) => sure > 0.6 && work.finder.pronounOf(thing) === pronoun)) continue;
     const meant = recent.slice(0, FOLLOWED_BACK).find((thing) => work.finder.pronounOf(thing) === pronoun);
     if (meant) found.push({ thing: meant, start, end, sure: 0.6, how: 'pronoun' });
@@ -160,7 +191,7 @@ const OF_THE_HOUSE: ReadonlySet<Act> = new Set<Act>(['ask_identity', 'ask_app'])
 const ASKING = /^(?:ask_|wish_explain|wish_topic|wish_material|stuck)/;
 
 function answersTo(
-  { act, also }: Pick<UnderstoodSentence, 'act' | 'also'>,
+  { act, also, certain }: Pick<UnderstoodSentence, 'act' | 'also' | 'certain'>,
   words: Sentence['words'],
   things: readonly Mention[],
   work: Work,
@@ -168,7 +199,9 @@ function answersTo(
 ): Match[] {
   if (!ASKING.test(act) && !(also && ASKING.test(also))) return [];
   const named = new Set(things.filter(({ sure }) => sure >= 0.6).map(({ thing }) => thing));
-  return (OF_THE_HOUSE.has(act) ? mind.house(words, named) : work.answersTo(words, named)).slice(0, 3);
+  const house = OF_THE_HOUSE.has(act) || !certain ? mind.house(words, named) : [];
+  const own = OF_THE_HOUSE.has(act) ? [] : work.answersTo(words, named);
+  return [...own, ...house].sort((a, b) => b.score - a.score).slice(0, 3);
 }
 
 function placeOf(sentences: readonly UnderstoodSentence[], work: Work): Place | null {

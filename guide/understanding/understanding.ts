@@ -35,6 +35,8 @@ export type UnderstoodSentence = {
   also: Act | null;
   /** From 0 to 1. */
   sure: number;
+  /** Whether the act can be relied on: taken wrongly for leaving, complaining or asking, one is not listened to. */
+  certain: boolean;
   about: About | null;
   things: Mention[];
   /** Things that come up with any work of the kind ("the ending"), where it names none of this one. */

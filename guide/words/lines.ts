@@ -71,7 +71,7 @@ export const LINES = {
     'I can only speak English well, but I will keep it simple.',
     'English is all I have. Short sentences, then.',
   ],
-  just_tell: ['Then I tell.', 'All right, no questions first.'],
+  just_tell: ['Then I say what I have, without asking first.', 'All right, no questions first.'],
   place: [
     'Good to know. From what comes after that you will hear nothing from me.',
     'Then I keep quiet about everything past that.',
@@ -100,6 +100,8 @@ export const LINES = {
   unknown_work: [
     'I do not know that; I only know this work from what you tell me.',
     'That I cannot know, since I have this work from you alone.',
+    'There I depend on you.',
+    'You have not told me that yet, and nobody else has.',
   ],
   still_i_know: [
     'What I can tell you is this.',
@@ -116,9 +118,9 @@ export const LINES = {
     'I have no notes on this one. You know it, I do not; I go by what you say.',
   ],
   opinion: [
-    'I hold no view of my own, being a program. If I had to defend one, it would be this:',
-    'As a program I have no stake in it. The case I could make best:',
-    'I can only lend my voice to a view, not have one. This one is worth hearing:',
+    'If I had to defend one view, it would be this:',
+    'I have no stake in it. The case I could make best:',
+    'I can only lend my voice to a view. This one is worth hearing:',
   ],
   challenge: [
     'Then here is what speaks against it.',

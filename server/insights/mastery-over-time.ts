@@ -9,6 +9,7 @@ import type { Row } from '../store/tables.ts';
 import type { Talk } from './item-sums.ts';
 import { written } from './local-days.ts';
 import { type Followed, standings } from './over-time.ts';
+import { wholePoints } from './whole-points.ts';
 import { clockOf } from './zone.ts';
 
 const WEEKS = 52;
@@ -28,7 +29,7 @@ export const masteryOverTime: Verb<'masteryOverTime'> = async ({ world, person, 
     return {
       points: standing.map(({ mastery, items, reflections }, at) => ({
         date: written(days[at] ?? today),
-        mastery: mastery === null ? null : Math.round(mastery),
+        mastery: wholePoints(mastery),
         items,
         reflections,
       })),

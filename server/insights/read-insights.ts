@@ -5,6 +5,7 @@ import { settleSums } from '../store/insight-sums.ts';
 import type { World } from '../world.ts';
 import { countSessions } from './day-sums.ts';
 import { countByDay, streakOf, written } from './local-days.ts';
+import { wholePoints } from './whole-points.ts';
 import { writtenItems } from './written-items.ts';
 import { type Clock, clockOf } from './zone.ts';
 
@@ -32,7 +33,7 @@ async function* takeTogether(world: World, userId: number, clock: Clock): AsyncG
     totalBooks: books.all,
     activeBooks: books.active,
     reflectionSessions: countSessions(chunks),
-    averageMastery: average === null ? null : Math.round(average),
+    averageMastery: wholePoints(average),
     readingStreak: streakOf(days, clock.today),
     activity: [...days]
       .filter(([day]) => day > clock.today - YEAR && day <= clock.today)

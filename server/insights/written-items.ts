@@ -16,6 +16,7 @@ import * as say from '../words.ts';
 import { itemKey } from './item-key.ts';
 import type { ItemSums } from './item-sums.ts';
 import { subjectOf } from './subject.ts';
+import { wholePoints } from './whole-points.ts';
 
 const DESCRIPTIONS: Record<Dimension, string> = {
   'Concept Recognition': say.whatRecognitionIs,
@@ -25,17 +26,15 @@ const DESCRIPTIONS: Record<Dimension, string> = {
 
 type Figures = Pick<InsightItem, 'mastery' | 'reflections' | 'lastReflectionAt' | 'concepts' | 'focusAreas'>;
 
-const rounded = (value: number | null) => (value === null ? null : Math.round(value));
-
 /** All that does not depend on what the work is called. */
 export const writtenItem = (sums: ItemSums): string => {
   const figures: Figures = {
-    mastery: rounded(sums.mastery),
+    mastery: wholePoints(sums.mastery),
     reflections: sums.reflections,
     lastReflectionAt: isoTimeOrNull(sums.lastReflectionAt),
     concepts: sums.dimensions.map(({ name, score, reflections }) => ({
       name,
-      score: rounded(score),
+      score: wholePoints(score),
       description: DESCRIPTIONS[name],
       reflections,
     })),

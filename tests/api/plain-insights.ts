@@ -72,7 +72,8 @@ export const plainInsights = async (store: Store, userId: number, now: number, t
   const today = localDate(now, timeZone);
   let streak = 0;
   for (let date = days.has(today) ? today : before(today); days.has(date); date = before(date)) streak += 1;
-  const round = (value: number | null) => (value === null ? null : Math.round(value));
+  // A half goes up, whatever the last digits of a sum say.
+  const round = (value: number | null) => (value === null ? null : Math.round(value + 1e-9));
   return {
     reflectionSessions: said.filter((at, index) => index === 0 || at - (said[index - 1] ?? 0) >= 1_800_000)
       .length,

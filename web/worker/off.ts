@@ -8,6 +8,9 @@ worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => event.waitUntil(goAway()));
 
+// A page that asked for a worker while this one went has kept it; so it goes again with whatever is asked for next.
+worker.addEventListener('fetch', (event) => event.waitUntil(worker.registration.unregister()));
+
 async function goAway(): Promise<void> {
   // The messages that wait to be sent are no copy of anything.
   const kept = (await caches.keys()).filter(

@@ -85,6 +85,47 @@ describe('a long answer', () => {
     await expect(ask(source(1e9))).resolves.toBeInstanceOf(Response);
   });
 
+  it('counts once as over for whoever leaves while a piece is being read', async () => {
+    const { ask, source } = house();
+    const slow = async function* () {
+      yield PIECE;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      yield PIECE;
+    };
+    await Promise.all(Array.from({ length: 15 }, () => ask(source(1e9))));
+    const reader = (await ask(slow())).body?.getReader();
+    await reader?.read();
+    const next = reader?.read();
+    await reader?.cancel();
+    await next;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await ask(source(1e9));
+    await expect(ask(source(1e9))).rejects.toMatchObject({ code: 'too_many' });
+  });
+
+  it('takes nobody along when what it comes from does not end well', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const unheard: unknown[] = [];
+    const hear = (reason: unknown) => void unheard.push(reason);
+    process.on('unhandledRejection', hear);
+    onTestFinished(() => void process.off('unhandledRejection', hear));
+    const { ask } = house();
+    const bad = async function* () {
+      try {
+        for (;;) yield PIECE;
+      } finally {
+        await Promise.reject(new Error('the disk is gone'));
+      }
+    };
+    const reader = (await ask(bad())).body?.getReader();
+    await reader?.read();
+    vi.advanceTimersByTime(121_000);
+    await expect(reader?.read()).rejects.toThrow('Nobody reads it.');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(unheard).toEqual([]);
+  });
+
   it('may be open so many times at once in all', async () => {
     const { ask, source } = house();
     for (let who = 0; who < 25; who++)

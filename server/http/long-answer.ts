@@ -31,9 +31,12 @@ export const longAnswer = async (
     throw thrown;
   }
   let unread: NodeJS.Timeout | undefined;
+  let isOver = false;
+  /** Once: whoever leaves while a piece is being read is heard of twice. */
   const end = () => {
     clearTimeout(unread);
-    giveBack();
+    if (!isOver) giveBack();
+    isOver = true;
   };
   const body = new ReadableStream<Uint8Array>(
     {
@@ -42,6 +45,7 @@ export const longAnswer = async (
         try {
           const { done, value } = first ?? (await bytes.next());
           first = null;
+          if (isOver) return;
           if (done) {
             end();
             return controller.close();
@@ -50,7 +54,9 @@ export const longAnswer = async (
           unread = setTimeout(() => {
             end();
             controller.error(new Error('Nobody reads it.'));
-            void bytes.return(undefined);
+            bytes.return(undefined).catch((error: unknown) => {
+              world.log.warn({ err: error }, 'an answer that nobody read did not end well');
+            });
           }, UNREAD_MS).unref();
         } catch (error) {
           // Broken off rather than ended as if it were whole.

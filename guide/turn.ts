@@ -6,7 +6,7 @@ import type { Draft, Now } from './policy/draft.ts';
 import type { Claim, TurnRecord } from './talk/state.ts';
 import type { Message, ReplyRequest, Talk } from './types.ts';
 import { understand } from './understanding/understand.ts';
-import { isThought, type Understanding } from './understanding/understanding.ts';
+import type { Understanding } from './understanding/understanding.ts';
 
 export type Turn = { text: string; record: TurnRecord; draft: Draft };
 
@@ -50,8 +50,7 @@ export function claimsIn({ sentences }: Understanding): Omit<Claim, 'turn'>[] {
   return sentences
     .filter(
       (one) =>
-        isThought(one) &&
-        one.act !== 'wonder' &&
+        (one.act === 'claim' || one.act === 'ground') &&
         one.sure >= CLAIMED &&
         !one.text.includes('?') &&
         wordCount(one.text) >= 3 &&

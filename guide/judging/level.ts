@@ -10,7 +10,7 @@ export type Height = { height: number; doubt: number };
 /** Heights from which the next level begins; fitted in training. */
 export const EDGES = [0.7, 1.5, 2.3] as const;
 /** More doubt than this, and no level is shown; fitted to leave at most one reply of eight without. */
-export const DOUBTED = 1.24;
+export const DOUBTED = 1.3;
 
 /** The model has a number and the chances of the four levels: the two are two opinions. */
 export function heightOf(features: Features, model: LinearModel): Height {

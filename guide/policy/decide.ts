@@ -18,7 +18,7 @@ import { askLine, lineOf, nextLines } from './lines.ts';
 import { meetsTheOccasion } from './occasions.ts';
 import { afterSafety, GENTLE_TURNS, otherLanguage, own, receive, safety } from './person.ts';
 import { quickReplies } from './quick.ts';
-import { another, goTo, grant } from './wishes.ts';
+import { another, goTo, grant, heedManner } from './wishes.ts';
 
 type Turned = { draft: Draft; mind: Mind; vectors: Vectors };
 /** True where the turn is settled. */
@@ -156,9 +156,13 @@ function honoursGoodbye({ draft }: Turned): boolean {
   return true;
 }
 
+/** How the guide is to talk is heeded, and what else they would like or think is met in that manner. */
 function grantsAWish({ draft, vectors }: Turned): boolean {
-  const wish = wishIn(draft);
-  return wish !== undefined && grant(draft, wish, vectors);
+  const [manner] = doing(draft.now.heard, 'wish_manner');
+  if (manner) heedManner(draft, manner);
+  const wish = draft.now.heard.sentences.find(({ act }) => act.startsWith('wish_') && act !== 'wish_manner');
+  if (wish) return grant(draft, wish, vectors);
+  return manner !== undefined && thoughtsIn(draft).length === 0;
 }
 
 function goesOnAfterAnswers({ draft, vectors }: Turned): boolean {

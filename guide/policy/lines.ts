@@ -77,6 +77,8 @@ export function nameFor({ now: { state, heard } }: Draft, thing: string | null =
   const near = beside ? heard.told.find((name) => beside.includes(name)) : undefined;
   const now = near ?? heard.told[0];
   if (now) return now;
+  // A remark asks after whom they speak of now, a line after whom they spoke of most.
+  if (thing) return null;
   return [...state.told].reverse().sort((a, b) => b.times - a.times)[0]?.name ?? null;
 }
 

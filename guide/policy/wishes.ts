@@ -27,8 +27,6 @@ export function grant(draft: Draft, wish: UnderstoodSentence, vectors: Vectors):
       return challenge(draft, wish, vectors);
     case 'wish_topic':
       return topic(draft, wish, vectors);
-    case 'wish_manner':
-      return manner(draft, wish);
     case 'wish_material':
       return material(draft, wish, vectors);
     case 'wish_pause':
@@ -241,22 +239,22 @@ export function goTo(
 }
 
 /** How the guide is to talk from here on. */
-function manner(draft: Draft, { text }: UnderstoodSentence): boolean {
+export function heedManner(draft: Draft, { text }: UnderstoodSentence): void {
   draft.move = 'manner';
   if (/\b(?:short|brief|concise|long|less words|fewer words|tl;?dr)/i.test(text)) {
     draft.manner = { brief: true };
     draft.word('brief');
-    return true;
+    return;
   }
   if (/\b(?:question|asking|ask me|interview|quiz)/i.test(text)) {
     draft.manner = { noQuestions: true };
     draft.word('no_questions');
-    return true;
+    return;
   }
   if (/\b(?:simpl|plain|easier|jargon|big words|fancy|like i'?m)/i.test(text)) {
     draft.manner = { plain: true };
     draft.word('plainly');
-    return true;
+    return;
   }
   if (
     /\b(?:english|german|deutsch|french|spanish|polish|turkish|arabic|chinese|language|auf|en español)\b/i.test(
@@ -264,11 +262,9 @@ function manner(draft: Draft, { text }: UnderstoodSentence): boolean {
     )
   ) {
     draft.word('one_language');
-    return true;
+    return;
   }
   draft.word('just_tell');
-  draft.manner = { noQuestions: true };
-  return true;
 }
 
 const FIVE = 5;

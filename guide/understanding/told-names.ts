@@ -7,7 +7,9 @@ const NOT_NAMES = new Set(
     ' ',
   ),
 );
-const PLACED = new Set('in at from to near into through towards around across outside inside'.split(' '));
+const PLACED = new Set(
+  'a an the this that in at from to near into through towards around across outside inside'.split(' '),
+);
 /** After a name at the start of a sentence; without one of these it may be any word. */
 const PEOPLE_DO = new Set(
   'is was has had says said goes went does did never always just knows knew tells told comes came thinks thought gets got makes made wants wanted keeps kept dies died leaves left and could would can will'.split(
@@ -32,9 +34,9 @@ export function namesTold(
       const rank = vectors.rankOf(word.text.replace(/'s$/, ''));
       const capital = /^\p{Lu}\p{Ll}/u.test(raw);
       const before = text.slice(0, word.start - start).trimEnd();
-      // Whatever begins a sentence or a line of talk has a capital; whatever one is in, at or from is a place.
+      // Whatever begins a sentence or a line of talk has a capital; whatever one is in, at or from is a place, and an article stands before no person.
       const first = at === 0 || /["“‘(:–—-]$/.test(before);
-      const place = PLACED.has(words[at - 1]?.text ?? '');
+      const place = PLACED.has(words[at - 1]?.text ?? '') || words[at + 1]?.text === 'where';
       const isName =
         capital &&
         !NOT_NAMES.has(word.text) &&

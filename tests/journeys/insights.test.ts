@@ -4,7 +4,7 @@ import { barriers, overflowsSideways } from './accessible.ts';
 import { visitSignedIn } from './visit.ts';
 
 const SAID = [
-  'Emma hurts Miss Bates on Box Hill because she is bored, and I think Austen lets us laugh first, so that we share the guilt when Knightley speaks.',
+  'When Emma mocks Miss Bates on Box Hill I laughed as well, and only when Knightley calls it badly done did I see that Austen had made me join in.',
   'Knightley says it was badly done, and I believe him because he has nothing to win by it, while Frank only eggs her on.',
 ];
 

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const PURE_ROOMS = ['contract', 'catalogue', 'guide', 'web', 'scripts'];
@@ -8,8 +7,9 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Half of a file's time is waiting, for a browser, a database or a server of its own: three on two processors.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Left to itself it keeps one processor free, which on two means one file after another. Three on two are slower:
+    // a browser is many processes, and they crowd each other out.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

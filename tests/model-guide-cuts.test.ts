@@ -14,6 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
+/** Hundreds of cuts each; beside a browser they take their time. */
+const LONGEST_MS = 300_000;
+
 const REPLY = PIECES.join('');
 
 const PATHS: Record<Dialect, string> = {
@@ -80,7 +83,7 @@ describe.each(DIALECTS)('a stream of %s', (dialect) => {
   ] as const)(
     'read by $way and cut at any byte by $cutBy is whole or known to be broken',
     {
-      timeout: 60_000,
+      timeout: LONGEST_MS,
     },
     async ({ cutBy, post, step }) => {
       const bytes = await recorded(dialect);

@@ -37,7 +37,9 @@ const isOfTheWork = ({ act }: UnderstoodSentence): boolean => /^ask_(?:fact|mean
 function answerOne(draft: Draft, question: UnderstoodSentence, vectors: Vectors): boolean {
   if (ownWords(draft, question, vectors)) return true;
   const match = fitting(draft, question);
-  if (match) return say(draft, match.answer, question);
+  // Whoever asks plainly is told again; a guess at a question repeats nothing.
+  if (match && (question.certain || !draft.has(`a:${match.answer.id}`)))
+    return say(draft, match.answer, question);
   if (question.act === 'ask_opinion') return question.certain && opinion(draft, question, vectors);
   if (question.act === 'ask_clarify' && isNamed(question)) return introduceNamed(draft, question, vectors);
   if (question.act === 'ask_clarify')

@@ -9,7 +9,7 @@ import type { Move } from '../talk/state.ts';
 import type { Act } from '../understanding/acts.ts';
 import { asks, doing, isThought, type UnderstoodSentence } from '../understanding/understanding.ts';
 import { LINES } from '../words/lines.ts';
-import { answerAll, tell } from './answers.ts';
+import { answerAll, fitting, tell } from './answers.ts';
 import { bearing } from './bearing.ts';
 import { close } from './close.ts';
 import { Draft, type Now } from './draft.ts';
@@ -159,6 +159,9 @@ function honoursGoodbye({ draft }: Turned): boolean {
 /** How the guide is to talk is heeded, and what else they would like or think is met in that manner. */
 function grantsAWish({ draft, vectors }: Turned): boolean {
   const [manner] = doing(draft.now.heard, 'wish_manner');
+  const wanted = manner && fitting(draft, manner);
+  // "Just tell me how it ends."
+  if (wanted) return tell(draft, wanted.answer);
   if (manner) heedManner(draft, manner);
   const wish = draft.now.heard.sentences.find(({ act }) => act.startsWith('wish_') && act !== 'wish_manner');
   if (wish) return grant(draft, wish, vectors);

@@ -280,6 +280,9 @@ function material(draft: Draft, wish: UnderstoodSentence, vectors: Vectors): boo
     if (example) draft.say(example.says, `a:${example.id}`);
     return true;
   }
+  const isOfQuestions = /\b(?:questions?|discuss\w*|club|prompts?)\b/i.test(wish.text);
+  const wanted = isOfQuestions ? null : (fitting(draft, wish)?.answer ?? example);
+  if (wanted) return tell(draft, wanted);
   const lines = nextLines(draft, vectors).slice(0, FIVE);
   if (lines.length === 0) return another(draft, vectors);
   draft.word('material');

@@ -44,7 +44,7 @@ const ordinaryMessages = (): LabelledCry[] => [
 ];
 
 /** So much does an ordinary message count beside a cry or a look-alike, of which there are far fewer. */
-const ORDINARY = 0.05;
+const ORDINARY = 0.15;
 
 const example =
   (weight: number, vectors: Vectors) =>

@@ -1,5 +1,5 @@
 /** Names of people in a message about a work nobody here holds, and of things that have one. */
-import type { Sentence } from '../language/tokens.ts';
+import type { Sentence, Word } from '../language/tokens.ts';
 import type { Vectors } from '../language/vectors.ts';
 
 const NOT_NAMES = new Set(
@@ -24,6 +24,7 @@ export function namesTold(
   sentences: readonly Sentence[],
   known: ReadonlySet<string>,
   vectors: Vectors,
+  earlier: readonly string[] = [],
 ): string[] {
   const found: string[] = [];
   for (const { text, start, words } of sentences) {
@@ -37,11 +38,14 @@ export function namesTold(
       // Whatever begins a sentence or a line of talk has a capital; whatever one is in, at or from is a place, and an article stands before no person.
       const first = at === 0 || /["“‘(:–—-]$/.test(before);
       const place = PLACED.has(words[at - 1]?.text ?? '') || words[at + 1]?.text === 'where';
+      // “The Wild Duck”: after a capital that is no name stands the rest of a title.
+      const inTitle = at > 1 && name.length === 0 && isCapital(text, start, words[at - 1]);
       const isName =
         capital &&
         !NOT_NAMES.has(word.text) &&
         !known.has(word.text) &&
         !place &&
+        !inTitle &&
         (first
           ? PEOPLE_DO.has(words[at + 1]?.text ?? '') && (rank < 0 || rank > 4 * EVERYDAY)
           : rank < 0 || rank > EVERYDAY || name.length > 0);
@@ -57,5 +61,15 @@ export function namesTold(
     });
     if (name.length > 0) found.push(name.join(' '));
   }
-  return [...new Set(found)].filter((name) => name.length > 1 && name.length < 40).slice(0, MOST);
+  const all = [...earlier, ...sentences.map(({ text }) => text)].join(' ');
+  return [...new Set(found)]
+    .filter((name) => name.length > 1 && name.length < 40 && !isPlaced(name, all))
+    .slice(0, MOST);
 }
+
+const isCapital = (text: string, start: number, word: Word | undefined): boolean =>
+  word !== undefined && word.end - word.start > 1 && /^\p{Lu}/u.test(text.slice(word.start - start));
+
+/** What was once spoken of as a place stays one. */
+const isPlaced = (name: string, text: string): boolean =>
+  ['in', 'at', 'from', 'near'].some((word) => text.includes(` ${word} ${name}`));

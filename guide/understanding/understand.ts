@@ -92,7 +92,10 @@ export function understand(message: string, work: Work, before: Before, mind: Mi
   const place = placeOf(read, work);
   const objects = read.some(({ act, certain }) => certain && (act === 'objection' || act === 'correction'));
   // Who says "there is no Hairline" names nobody.
-  const told = work.held === 'none' && !objects ? namesTold(sentences, work.nameWords, mind.vectors) : [];
+  const told =
+    work.held === 'none' && !objects
+      ? namesTold(sentences, work.nameWords, mind.vectors, before.readers)
+      : [];
   const own = read.filter(({ start, end }) => !borrowed.some((one) => one.start <= start && one.end >= end));
   return {
     language,
@@ -188,7 +191,7 @@ function thingsIn(
 }
 
 const OF_THE_HOUSE: ReadonlySet<Act> = new Set<Act>(['ask_identity', 'ask_app']);
-const ASKING = /^(?:ask_|wish_explain|wish_topic|wish_material|stuck)/;
+const ASKING = /^(?:ask_|wish_explain|wish_topic|wish_material|wish_manner|stuck)/;
 
 function answersTo(
   { act, also, certain }: Pick<UnderstoodSentence, 'act' | 'also' | 'certain'>,

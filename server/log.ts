@@ -19,17 +19,31 @@ const told = (thrown: unknown, depth = 0): Told => {
   };
 };
 
+/** What waits while nothing can be written; what comes beyond it is lost. */
+const MOST_WAITING_BYTES = 4_000_000;
+
+/** Where it cannot be written, because its disk is full, say, everybody is served all the same. */
+const standardOutput = () => {
+  const lines = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: 4096,
+    periodicFlush: 250,
+    maxLength: MOST_WAITING_BYTES,
+  });
+  lines.on('error', () => {
+    // At the end it would be tried again and again, for ever, on the one thread there is.
+    lines.flushSync = () => {};
+  });
+  return lines;
+};
+
 /** Structured lines on standard output. Nothing a person typed is ever put into one. */
 export const makeLog = (
   level: string,
   // Lines go out together, but never later than this: a write for each costs more than the request. Larger
   // pieces cost more again, for each line is added to all that waits.
-  lines: pino.DestinationStream = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: 4096,
-    periodicFlush: 250,
-  }),
+  lines: pino.DestinationStream = standardOutput(),
 ): Log =>
   pino(
     {

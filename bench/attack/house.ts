@@ -46,6 +46,8 @@ export const openHouse = async (env: Record<string, string> = {}, flags: string[
     },
   });
   const said: string[] = [];
+  // Who is ended by a signal, or by code that is not ours, says nothing.
+  child.once('exit', (code, signal) => said.push(`\n(it ended with ${signal ?? code})\n`));
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (data: Buffer) => {

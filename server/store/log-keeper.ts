@@ -33,11 +33,12 @@ export const keepLog = (file: string) => {
   let home = 0;
   let isLooking = false;
   const look = async (): Promise<void> => {
-    const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
-    // All of it is home, and nothing was written since: then it would have been begun anew.
-    if (isLooking || size < LONG_BYTES || size === home) return;
+    if (isLooking) return;
     isLooking = true;
     try {
+      const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+      // All of it is home, and nothing was written since: then it would have been begun anew.
+      if (size < LONG_BYTES || size === home) return;
       home = (await ask(size > TOO_LONG_BYTES ? 'shorten' : 'tidy')) ? size : 0;
     } catch {
       // The disk may be full or gone; writers are told of it, and the next look tries again.

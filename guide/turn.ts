@@ -3,10 +3,10 @@ import { wordCount } from './counting.ts';
 import type { Mind } from './learned/mind.ts';
 import { decide } from './policy/decide.ts';
 import type { Draft, Now } from './policy/draft.ts';
-import type { Claim, TurnRecord } from './talk/state.ts';
+import { claimsIn } from './talk/claims.ts';
+import type { TurnRecord } from './talk/state.ts';
 import type { Message, ReplyRequest, Talk } from './types.ts';
 import { understand } from './understanding/understand.ts';
-import type { Understanding } from './understanding/understanding.ts';
 
 export type Turn = { text: string; record: TurnRecord; draft: Draft };
 
@@ -38,25 +38,6 @@ function textOf({ parts, ask, move }: Draft): string {
   const kept = [...parts];
   while (kept.length > 1 && wordCount(kept.join(' ')) > MOST_WORDS) kept.splice(1, 1);
   return [...kept, ...(ask ? [ask.text] : [])].join(gap);
-}
-
-/** Claims are kept in whole sentences; longer ones say too much at once to be held against anybody. */
-const CLAIM_WORDS = 60;
-/** What is hardly a thought is nobody's claim. */
-const CLAIMED = 0.4;
-
-export function claimsIn({ sentences }: Understanding): Omit<Claim, 'turn'>[] {
-  const grounds = sentences.some(({ act }) => act === 'ground');
-  return sentences
-    .filter(
-      (one) =>
-        (one.act === 'claim' || one.act === 'ground') &&
-        one.sure >= CLAIMED &&
-        !one.text.includes('?') &&
-        wordCount(one.text) >= 3 &&
-        wordCount(one.text) <= CLAIM_WORDS,
-    )
-    .map(({ text, things }) => ({ text, things: things.map(({ thing }) => thing), ground: grounds }));
 }
 
 function recordOf(draft: Draft, { heard, work }: Now): TurnRecord {

@@ -1,5 +1,6 @@
 /** Drawing together and taking leave: in the reader's own whole sentences, never in pieces of them. */
 import { wordCount } from '../counting.ts';
+import { claimsIn } from '../talk/claims.ts';
 import type { Claim } from '../talk/state.ts';
 import type { Draft } from './draft.ts';
 import { moveAskOut } from './give.ts';
@@ -11,16 +12,7 @@ const quoted = ({ text }: Claim): string => `“${text.trim().replace(/^["“]|[
 
 /** What is worth repeating: the reader's claims, also those of this very message. */
 function claimsOf({ now: { state, heard } }: Draft): Claim[] {
-  const now = heard.sentences
-    .filter(({ act }) => act === 'claim' || act === 'experience')
-    .map(
-      ({ text, things }): Claim => ({
-        text,
-        things: things.map(({ thing }) => thing),
-        ground: false,
-        turn: state.turn + 1,
-      }),
-    );
+  const now = claimsIn(heard).map((claim): Claim => ({ ...claim, turn: state.turn + 1 }));
   return [...state.claims, ...now].filter(
     ({ text }) => wordCount(text) >= 4 && wordCount(text) <= QUOTED_WORDS,
   );
@@ -55,10 +47,13 @@ export function summarise(draft: Draft, withQuestion: boolean): void {
   moveAskOut(draft);
 }
 
+/** What somebody leaves with is what they came to, not what they began with. */
+const LATELY = 4;
+
 /** A goodbye is honoured at once: what they leave with, in two lines, and no question. */
 export function close(draft: Draft): void {
   const { state } = draft.now;
-  const claims = claimsOf(draft);
+  const claims = claimsOf(draft).slice(-LATELY);
   draft.word('close');
   const best =
     claims.length > 0 && state.sinceDanger === null

@@ -1,6 +1,6 @@
 /** The answer to a thought: something that bears on it, and the question that leads on. */
 import type { Line, Remark } from '#catalogue/script.ts';
-import { pick } from '../chance.ts';
+import { pick, shuffled } from '../chance.ts';
 import { wordCount } from '../counting.ts';
 import { closingQuestion } from '../language/last-question.ts';
 import { meaningOf, sharedWords } from '../language/meaning.ts';
@@ -8,6 +8,7 @@ import { wordsIn } from '../language/tokens.ts';
 import type { Vectors } from '../language/vectors.ts';
 import type { Mind } from '../learned/mind.ts';
 import { doing, type UnderstoodSentence } from '../understanding/understanding.ts';
+import { STAYING } from '../words/staying.ts';
 import type { KnownRemark, Work } from '../works/work.ts';
 import { alike } from './bearing.ts';
 import { type Candidate, candidatesFor, worthOf } from './candidates.ts';
@@ -38,9 +39,51 @@ export function give(draft: Draft, sentences: readonly UnderstoodSentence[], min
     land(draft, current, vectors);
     return;
   }
+  if (work.held === 'none' && !(chosen && bearsOnIt(draft, chosen)) && stays(draft, sentences)) return;
   if (chosen) sayCandidate(draft, chosen);
   else receive(draft, sentences, text, vectors);
 }
+
+/**
+ * What holds for any work is only said to what it plainly speaks of, and not turn after turn: told to somebody who knows
+ * the work, by a guide that does not, it is a lecture.
+ */
+const HEARD = 0.62;
+const bearsOnIt = ({ now: { state } }: Draft, { features }: Candidate): boolean =>
+  !state.moves.slice(-2).includes('remark') && (features.named === 1 || (features.hears ?? 0) >= HEARD);
+
+/** A sentence of theirs stands in a turn of ours at most every third time. */
+const BETWEEN_QUOTATIONS = 3;
+const QUOTED = 'quoted:';
+const QUOTABLE = { from: 6, to: 24 };
+
+/** Of a work nobody here holds: stays with the fullest thing they said of it, now and then in their own whole sentence. */
+function stays(draft: Draft, sentences: readonly UnderstoodSentence[]): boolean {
+  const { state, seed } = draft.now;
+  const [said] = sentences
+    .filter(({ act, about }) => (act === 'claim' || act === 'ground') && about !== null)
+    .sort((a, b) => fullness(b) - fullness(a));
+  if (!said?.about) return false;
+  const { about } = said;
+  const ways = STAYING[about].map((text, at) => ({ text, key: `stay:${about}/${at}` }));
+  const way = shuffled(ways, `${seed}/${state.turn}`).find(({ key }) => !draft.has(key));
+  if (!way) return false;
+  draft.move = 'probe';
+  const last = state.used.findLast((key) => key.startsWith(QUOTED));
+  const isDue = !last || state.turn - Number(last.slice(QUOTED.length)) >= BETWEEN_QUOTATIONS;
+  if (isDue && fullness(said) > 0)
+    draft.say(`“${said.text.trim().replace(/^["“]|["”]$/g, '')}”`, `${QUOTED}${state.turn}`);
+  else draft.word('receipt');
+  draft.used.push(way.key);
+  draft.asks(way.text);
+  return true;
+}
+
+/** Words of a sentence that can stand by itself; 0 for one that is too short or too long to be quoted. */
+const fullness = ({ text }: UnderstoodSentence): number => {
+  const words = wordCount(text);
+  return words < QUOTABLE.from || words > QUOTABLE.to ? 0 : words;
+};
 
 /** Nothing that is likely to be less than good enough is said for the sake of saying something. */
 const GOOD_ENOUGH = 0.85;

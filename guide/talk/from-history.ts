@@ -1,10 +1,10 @@
 /** For a talk whose turns kept nothing: the state that its messages show plainly. */
 import { closingQuestion } from '../language/last-question.ts';
 import type { Mind } from '../learned/mind.ts';
-import { claimsIn } from '../turn.ts';
 import type { Message } from '../types.ts';
 import { understand } from '../understanding/understand.ts';
 import type { Work } from '../works/work.ts';
+import { claimsIn } from './claims.ts';
 import { BEGINNING, step, type TalkState, type TurnRecord } from './state.ts';
 
 /** Older messages are left alone. */

@@ -20,11 +20,11 @@ const READ_AT_MOST = 4000;
 export type Danger = 'sure' | 'maybe' | null;
 
 /**
- * Where the learned ear is sure, and from where on it may be. Learned from one author and tried on another's, 2 in 1,000
- * ordinary messages and 3 in 1,000 look-alikes are louder than the first, 14 in 1,000 and 21 in 1,000 than the second.
+ * Where the learned ear is sure, and from where on it may be. Learned from one author and tried on another's, 3 in 1,000
+ * ordinary messages and 4 in 1,000 look-alikes are louder than the first, 16 in 1,000 and 40 in 1,000 than the second.
  */
-const SURE_FROM = 1.2;
-const MAYBE_FROM = 0;
+const SURE_FROM = 1;
+const MAYBE_FROM = -0.3;
 
 export function dangerIn(message: string, guide: GuideTurn, { danger: ear, vectors }: Mind): Danger {
   if (dangerLanguage(message) !== null || hasASign(message)) return 'sure';

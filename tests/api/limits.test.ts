@@ -182,20 +182,20 @@ describe('the other limits', () => {
     const made = await testWorld({ RATE_LIMIT_FACTOR: '0.05' });
     const ann = await made.person('ann');
     const passed = async (
-      who: { call: (name: 'health', sent: object) => Promise<{ status: number }> },
+      who: { call: (name: 'openApi', sent: object) => Promise<{ status: number }> },
       from: string,
     ) => {
       let good = 0;
-      for (let n = 0; n < 70; n++) good += (await who.call('health', { from })).status === 200 ? 1 : 0;
+      for (let n = 0; n < 70; n++) good += (await who.call('openApi', { from })).status === 200 ? 1 : 0;
       return good;
     };
     expect(await passed(made.visitor(), '203.0.113.9')).toBe(60);
     expect(await passed(made.visitor(), '203.0.113.10')).toBe(60);
     expect(await passed(ann, '203.0.113.9')).toBe(60);
-    const refused = await made.visitor().call('health', { from: '203.0.113.9' });
+    const refused = await made.visitor().call('openApi', { from: '203.0.113.9' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     made.clock.now += 60_000;
-    expect((await made.visitor().call('health', { from: '203.0.113.9' })).status).toBe(200);
+    expect((await made.visitor().call('openApi', { from: '203.0.113.9' })).status).toBe(200);
   });
 
   it('grow and shrink with RATE_LIMIT_FACTOR, and are off at 0', async () => {

@@ -109,7 +109,7 @@ describe('insights', () => {
       discussionId: talk.id,
       objective: 'Critical Thinking',
       userMessage:
-        'Emma hurts Miss Bates on Box Hill because she is bored, and I think Austen lets us laugh first, so that we share the guilt when Knightley speaks.',
+        'When Emma mocks Miss Bates on Box Hill I laughed as well, and only when Knightley calls it badly done did I see that Austen had made me join in.',
     };
     const { body: reply } = await ann.call('chatAboutBook', { body: said });
     expect(reply.feedback).toBeTruthy();

@@ -25,7 +25,8 @@ const HEAD_WITHIN = 1024;
 
 export class WrongPassphrase extends Error {}
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+/** As age writes it: without the padding. */
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 const stretched = (passphrase: string, salt: Buffer, work: number): Buffer =>
   scryptSync(
